@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { momentOfRun } from './scripts/moment.ts';
 import { seedOfRun } from './scripts/seed.ts';
 import { limits, patienceMs } from './scripts/slowness.ts';
 
@@ -15,10 +16,12 @@ const timingTests = '**/*.timing.test.ts';
 
 /**
  * A wait ends at its condition, and a limit says that a test hangs: neither says how fast a busy machine gets there.
- * Chance begins at the seed of the run.
+ * Chance begins at the seed of the run, and time at its moment.
  */
 const setupFiles = ['scripts/patience.ts', 'scripts/seeded.ts'];
-const env = { GOLDBEAN_SEED: String(seedOfRun()) };
+const env = { GOLDBEAN_SEED: String(seedOfRun()), GOLDBEAN_NOW: new Date(momentOfRun()).toISOString() };
+/** Where no process of its own has the time of the machine. */
+const datedFiles = ['scripts/dated.ts', ...setupFiles];
 const expect = { poll: { timeout: patienceMs } };
 
 /** Where vitest would leave a core idle. */
@@ -41,7 +44,7 @@ export default defineConfig({
             'design-system/src/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/dist/**', 'app/e2e/**', timingTests, ...processTests],
-          setupFiles,
+          setupFiles: datedFiles,
           env,
           expect,
           ...limits,
@@ -54,7 +57,7 @@ export default defineConfig({
           include: ['server/**/*.test.ts'],
           exclude: ['**/node_modules/**', timingTests, ...processTests],
           globalSetup: ['server/test/global-setup.ts'],
-          setupFiles,
+          setupFiles: datedFiles,
           env,
           expect,
           ...limits,

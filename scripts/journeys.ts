@@ -58,6 +58,9 @@ const walks: Readonly<Record<string, RegExp>> = {
   watch: of('live', 'streaming', 'live-list'),
 };
 
+/** What no page or server is made of. */
+const isBeside = (path: string): boolean => /\.(?:stories|fixtures|test|test-world|docs)\.tsx?$/.test(path);
+
 /**
  * End-to-end files that a change reaches, besides the journeys. Those that are not listed above look at the whole product in
  * other sizes, themes or tools; `npm run test:all` has them.
@@ -65,5 +68,7 @@ const walks: Readonly<Record<string, RegExp>> = {
  */
 export const walksOf = (specs: readonly string[], paths: readonly string[]): string[] =>
   specs.filter((spec) =>
-    paths.some((path) => path === `app/e2e/${spec}.spec.ts` || walks[spec]?.test(path) === true),
+    paths.some(
+      (path) => path === `app/e2e/${spec}.spec.ts` || (!isBeside(path) && walks[spec]?.test(path) === true),
+    ),
   );

@@ -13,6 +13,7 @@ import { journeys, walksOf } from './journeys.ts';
 import { failedIn, readLastFailed, writeLastFailed } from './last-failed.ts';
 import { lintSuites } from './lint-suites.ts';
 import { looksSuite } from './looks-suite.ts';
+import { edges, momentOfRun } from './moment.ts';
 import { relatedFiles } from './related-files.ts';
 import { root, say } from './run-command.ts';
 import { seedOfRun } from './seed.ts';
@@ -36,9 +37,12 @@ const isGate = asked.length === 0;
 const again = asked.includes('--last-failed') ? readLastFailed() : undefined;
 if (again && Object.keys(again).length === 0) say('nothing failed in the last run');
 const isAll = asked.includes('--all');
-if (isAll) process.env['GOLDBEAN_SEED'] ??= String(randomInt(2 ** 31));
-/** Chance begins there: whoever sets it meets the same again. */
-const seed = `GOLDBEAN_SEED=${seedOfRun()}`;
+if (isAll) {
+  process.env['GOLDBEAN_SEED'] ??= String(randomInt(2 ** 31));
+  process.env['GOLDBEAN_NOW'] ??= edges[seedOfRun() % edges.length];
+}
+/** Chance and time begin there: whoever sets them meets the same again. */
+const seed = `GOLDBEAN_SEED=${seedOfRun()} GOLDBEAN_NOW=${new Date(momentOfRun()).toISOString()}`;
 if (isAll) say(seed);
 const changes = isGate ? findUnverified() : asked.includes('--changed') ? findChanges() : undefined;
 if (changes) say(`${changes.paths.length} files differ from ${changes.base.slice(0, 10)}`);

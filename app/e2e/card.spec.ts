@@ -1,4 +1,4 @@
-import { calls, orderStates } from '@goldbean/contract';
+import { callPath, calls, orderStates } from '@goldbean/contract';
 import type { Page } from '@playwright/test';
 import { newMember, type Person } from './academy.ts';
 import { browserOf, expect, faults, test } from './browsing.ts';
@@ -127,9 +127,21 @@ for (const way of ['notify', 'poll'] as const) {
     await expect(page.getByText(/^Stripe has taken the payment/)).toBeVisible();
     expect(await member.beans()).toBe(before);
 
-    // A query still answers `processing` while only the notice has the result.
-    if (way === 'poll') service.collect(orderNo);
-    else expect(await service.notify(server.url, orderNo, 'payment_intent.succeeded')).toBe(200);
+    if (way === 'notify') {
+      // The page asks one after the other, so none is under way while the next one waits here.
+      const asking = `**${callPath(calls.orders.detail)}`;
+      const asked = Promise.withResolvers<void>();
+      const told = Promise.withResolvers<void>();
+      await page.route(asking, async (route) => {
+        asked.resolve();
+        await told.promise;
+        await route.continue();
+      });
+      await asked.promise;
+      service.collect(orderNo);
+      expect(await service.notify(server.url, orderNo, 'payment_intent.succeeded')).toBe(200);
+      told.resolve();
+    } else service.collect(orderNo);
     expect(await isCreditedOnce(page, member, orderNo, before)).toEqual([way]);
     await context.close();
   });

@@ -1,6 +1,7 @@
 import { inject } from 'vitest';
 import { createDatabase, type Database } from '../src/platform/database/index.ts';
-import type { Clock } from '../src/platform/clock.ts';
+import { systemClock, type Clock } from '../src/platform/clock.ts';
+import { createJobs, type Jobs } from '../src/platform/jobs.ts';
 import type { Log } from '../src/platform/log.ts';
 import type { Random } from '../src/platform/random.ts';
 import { command, databaseAt } from './databases.ts';
@@ -43,6 +44,19 @@ export async function createScratch({
     },
   };
 }
+
+/** The time of the machine, UTC ms, which PostgreSQL shows too; `Date` shows the moment of the run. */
+const machineNow = (): number => performance.timeOrigin + performance.now();
+
+/**
+ * Jobs that are due by the clock of a test, which PostgreSQL does not know.
+ * @param options.schedules as of `createJobs`; off unless asked for
+ */
+export const createTestJobs = (
+  url: string,
+  log: Log,
+  { schedules = false, clock = systemClock }: { readonly schedules?: boolean; readonly clock?: Clock } = {},
+): Jobs => createJobs(url, log, { schedules, databaseTime: (at) => at - clock.now() + machineNow() });
 
 /** A clock that stands still until it is moved. */
 export function createManualClock(

@@ -26,7 +26,11 @@ export const agreementNames = Object.keys(agreements) as AgreementName[];
  * (`order.agreement_changed`).
  */
 export const agreementVersion = () =>
-  z.string('request.agreement_required').min(1, 'request.agreement_required').max(20, 'request.invalid');
+  z
+    .string('request.agreement_required')
+    .min(1, 'request.agreement_required')
+    .max(20, 'request.invalid')
+    .regex(/^[\w.-]*$/, 'request.invalid');
 
 /** V35: refuses what was given without the ticked agreement and the version that was read; never filled in. */
 export function needAgreement(

@@ -35,7 +35,7 @@ export function flag(msgKey = 'request.invalid') {
 /** A tick that must be set, such as an agreement. */
 export function ticked(msgKey: string) {
   return z
-    .union([z.boolean(), z.number(), z.string()], msgKey)
+    .union([z.boolean(), z.number(), z.literal('1')], msgKey)
     .transform((value) => value === true || value === 1 || value === '1')
     .refine((value) => value, msgKey);
 }
@@ -69,9 +69,28 @@ export function text(max: number, emptyKey?: string, longKey = 'request.invalid'
     .refine((value) => !emptyKey || value !== '', emptyKey ?? 'request.invalid');
 }
 
-/** Text that must reach the server as it is, such as a password: no trimming. */
+/**
+ * Text that must reach the server as it is, such as a password: no trimming. How its letters are composed depends on the
+ * keyboard, so its length counts in NFC, and it is compared so.
+ */
 export function secret(min: number, max: number, msgKey = 'request.invalid') {
-  return z.string(msgKey).min(min, msgKey).max(max, msgKey).refine(isStorable, msgKey);
+  return z
+    .string(msgKey)
+    .max(max * 8, msgKey)
+    .refine(isStorable, msgKey)
+    .refine((value) => {
+      const { length } = value.normalize('NFC');
+      return length >= min && length <= max;
+    }, msgKey);
+}
+
+/** What a program made up, such as an address or a token: as it is, but storable, and empty or with something to see. */
+export function opaque(max: number, min = 0, msgKey = 'request.invalid') {
+  return z
+    .string(msgKey)
+    .min(min, msgKey)
+    .max(max, msgKey)
+    .refine((value) => isStorable(value) && (value === '' || !saysNothing(value)), msgKey);
 }
 
 const earliest = Date.UTC(2000, 0, 1);
@@ -92,7 +111,13 @@ export function moment(msgKey = 'request.invalid') {
 export function json<Schema extends z.ZodType>(schema: Schema, msgKey = 'request.invalid') {
   return z
     .union(
-      [z.string().max(65_536, msgKey), z.custom<z.input<Schema>>((value) => typeof value === 'object')],
+      [
+        z
+          .string()
+          .max(65_536, msgKey)
+          .refine((value) => isStorable(value) && !saysNothing(value), msgKey),
+        z.custom<z.input<Schema>>((value) => typeof value === 'object'),
+      ],
       msgKey,
     )
     .transform((value, context): unknown => {
@@ -128,7 +153,7 @@ export function listOf<Row extends z.ZodType>(row: Row) {
  * `cursor` is opaque (D88): the `next` of an answer, or left out for the newest rows.
  */
 export const scrolling = {
-  cursor: z.string().min(1, 'request.invalid').max(200, 'request.invalid').optional(),
+  cursor: opaque(200, 1).optional(),
   size: whole(1, 100).optional().default(20),
 };
 

@@ -26,6 +26,7 @@ import {
   ForwardDialog,
   MemberList,
   MessageList,
+  type NamedMember,
   PinnedBar,
   SelectionBar,
 } from '../components/chat/index.ts';
@@ -97,10 +98,15 @@ interface ClassChatProps {
   onSend: (text: string, mentions: readonly string[]) => void;
 }
 
+interface Written {
+  text: string;
+  named: readonly NamedMember[];
+}
+
 /** A class group as the app joins it: conversations, talk and members. */
 function ClassChat({ composer, chosen, dialog, messages = classTalk, onSend }: ClassChatProps) {
   const [open, setOpen] = useState(dialog);
-  const [text, setText] = useState('');
+  const [{ text, named }, setWritten] = useState<Written>({ text: '', named: [] });
   const [ids, setIds] = useState<ReadonlySet<string> | undefined>(() => chosen && new Set(chosen));
   const [quote, setQuote] = useState<ChatMessage>();
   const [actions] = useState(() => ({
@@ -169,7 +175,8 @@ function ClassChat({ composer, chosen, dialog, messages = classTalk, onSend }: C
           <Composer
             state={composer}
             value={text}
-            onChange={setText}
+            named={named}
+            onChange={(now, who) => setWritten({ text: now, named: who })}
             onSend={onSend}
             {...(quote?.content.kind === 'text' && {
               quote: { nickname: quote.author.nickname, text: quote.content.text },

@@ -4,12 +4,11 @@ import { join } from 'node:path';
 import { orderStates } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createScratch } from '../../test/scratch.ts';
+import { createScratch, createTestJobs } from '../../test/scratch.ts';
 import { createApp, type App } from '../app.ts';
 import { demoAccounts, demoPassword } from '../modules/people/identity/index.ts';
 import { systemClock, type Clock } from '../platform/clock.ts';
 import { readConfig } from '../platform/config.ts';
-import { createJobs } from '../platform/jobs.ts';
 import { systemRandom } from '../platform/random.ts';
 import {
   channels as demoChannels,
@@ -40,7 +39,7 @@ async function startApp(demo: '0' | '1' = '1', clock: Clock = systemClock): Prom
   app = await createApp({
     config: readConfig(env),
     database: scratch.database,
-    jobs: (log) => createJobs(scratch.url, log, { schedules: false }),
+    jobs: (log) => createTestJobs(scratch.url, log, { clock }),
     clock,
     random: systemRandom,
     webFolder: null,

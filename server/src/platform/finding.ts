@@ -1,9 +1,6 @@
+import { folded } from '@goldbean/contract';
 import { sql, type RawBuilder } from 'kysely';
 import type { Reader } from './database/index.ts';
-
-/** Words as they are compared: one case, one form of each letter (full width, ligatures), single spaces. */
-export const comparable = (words: string): string =>
-  words.normalize('NFKC').toLowerCase().normalize('NFKC').replace(/\s+/gu, ' ').trim();
 
 /** What an index of `grams` holds of a word: its pairs of neighbours, or the one character that it is. */
 export function gramsOf(word: string): string[] {
@@ -13,7 +10,7 @@ export function gramsOf(word: string): string[] {
 }
 
 /** What a query asks for: each of its words must stand in what is found. */
-export const wordsOf = (query: string): string[] => comparable(query).split(' ').filter(Boolean);
+export const wordsOf = (query: string): string[] => folded(query).split(' ').filter(Boolean);
 
 /** What is looked for, by whom, and which page of it. */
 export interface Sought {
@@ -108,6 +105,13 @@ export async function findByName<Row extends object>(
   );
 }
 
+/**
+ * That all words of a query stand in what is found, without a look into an index; true for a query without words.
+ * @param words folded, such as `found_by(name)`
+ */
+export const standAllIn = (words: RawBuilder<unknown>, query: string): RawBuilder<boolean> =>
+  sql.join([sql`true`, ...wordsOf(query).map((word) => sql`strpos(${words}, ${word}) > 0`)], sql` AND `);
+
 /** That a word stands in what is found, looked up by its grams. */
 export const standsIn = (words: RawBuilder<unknown>, word: string): RawBuilder<unknown> =>
   sql`grams(${words}) @> ${gramsOf(word)}::text[] AND strpos(${words}, ${word}) > 0`;
@@ -124,9 +128,8 @@ async function page<Row extends object>(
   conditions: readonly RawBuilder<unknown>[],
 ): Promise<{ rows: Row[]; total: number }> {
   if (conditions.length === 0) return { rows: [], total: 0 };
-  const whole = comparable(query);
-  // By this collation every script has one case, not ASCII alone.
-  const written = sql`lower(normalize(${name}, NFKC) COLLATE "pg_c_utf8")`;
+  const whole = folded(query);
+  const written = sql`folded(${name})`;
   const { rows } = await sql<{ total: number; found: Row[] }>`
     WITH found AS MATERIALIZED (
       SELECT ${columns}, row_number() OVER (ORDER BY

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createScratch, silentLog } from '../../test/scratch.ts';
-import { createJobs, type Jobs } from './jobs.ts';
+import { createScratch, createTestJobs, silentLog } from '../../test/scratch.ts';
+import type { Jobs } from './jobs.ts';
 
 let scratch: Awaited<ReturnType<typeof createScratch>>;
 let jobs: Jobs;
@@ -9,7 +9,7 @@ const done: number[] = [];
 let failures = 0;
 beforeAll(async () => {
   scratch = await createScratch();
-  jobs = createJobs(scratch.url, silentLog);
+  jobs = createTestJobs(scratch.url, silentLog, { schedules: true });
   jobs.define('count', async ({ n }) => {
     if (n === 7 && failures < 1) {
       failures += 1;
@@ -58,7 +58,7 @@ test('a job of a schedule is set in Asia/Shanghai, and not at all where schedule
   const { rows: before } = await sql`SELECT name FROM jobs.schedule`.execute(scratch.database.reader);
   expect(before).toEqual([]);
   for (const schedules of [false, true]) {
-    const scheduled = createJobs(scratch.url, silentLog, { schedules });
+    const scheduled = createTestJobs(scratch.url, silentLog, { schedules });
     scheduled.every('nightly', '5 0 * * *', async () => {});
     await scheduled.start();
     await scheduled.stop();

@@ -66,8 +66,14 @@ const supervision = { superviseIntervalSeconds: 15, monitorIntervalSeconds: 15 }
 /**
  * @param url the database, whose schema `jobs` holds the queues
  * @param options.schedules false: what `every` registers does not run by itself, as in a test that moves its own clock
+ * @param options.databaseTime when PostgreSQL's clock shows what the server's shows at a moment, both UTC ms: a test lives at
+ * another time than PostgreSQL
  */
-export function createJobs(url: string, log: Log, { schedules = true } = {}): Jobs {
+export function createJobs(
+  url: string,
+  log: Log,
+  { schedules = true, databaseTime = (at: number): number => at } = {},
+): Jobs {
   const boss = new PgBoss({
     connectionString: url,
     max: 3,
@@ -109,7 +115,7 @@ export function createJobs(url: string, log: Log, { schedules = true } = {}): Jo
     async at(tx, name, data, at) {
       const due: Deadline = { name, data };
       await boss.send(lengthyOnes.has(name) ? name : deadline, due, {
-        startAfter: new Date(at),
+        startAfter: new Date(databaseTime(at)),
         db: {
           async executeSql(text, values) {
             const { rows } = await tx.executeQuery(CompiledQuery.raw(text, values ?? []));

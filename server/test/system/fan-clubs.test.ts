@@ -181,7 +181,7 @@ test('E14: a minute watched, a comment and a gift in the room bring closeness', 
     ).rows[0] ?? {};
   const before = await steps();
   clock.advance(minute);
-  await ask('live.watch', 'member2', { live_id, seconds: 30, pos: 30 });
+  for (const pos of [30, 60]) await ask('live.watch', 'member2', { live_id, seconds: 30, pos });
   await ask('messaging.publish', 'member2', {
     room: `live_${live_id}`,
     client_msg_id: 'said',

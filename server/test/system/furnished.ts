@@ -5,12 +5,12 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { createApp } from '../../src/app.ts';
 import { seedDemo } from '../../src/demo/index.ts';
-import { systemClock } from '../../src/platform/clock.ts';
+import type { Clock } from '../../src/platform/clock.ts';
 import { readConfig } from '../../src/platform/config.ts';
 import { createDatabase } from '../../src/platform/database/index.ts';
-import { createJobs } from '../../src/platform/jobs.ts';
 import { systemRandom } from '../../src/platform/random.ts';
 import { command, databaseAt } from '../databases.ts';
+import { createTestJobs } from '../scratch.ts';
 
 /** Where the files of the furnished house lie, by the name of its database. */
 export const filesOf = (furnished: string): string => join(tmpdir(), `goldbean-${furnished}`);
@@ -44,6 +44,9 @@ export async function copyFurnished(folder: string): Promise<string> {
   return furnished;
 }
 
+/** Each file of tests begins at the same moment, when the house has been furnished. */
+const before: Clock = { now: () => Date.now() - 5 * 60_000 };
+
 async function furnish(server: string, furnished: string): Promise<void> {
   await command(server, `CREATE DATABASE ${furnished} TEMPLATE ${inject('template')}`);
   const url = databaseAt(server, furnished);
@@ -57,8 +60,8 @@ async function furnish(server: string, furnished: string): Promise<void> {
         LOG_LEVEL: 'silent',
       }),
       database,
-      jobs: (log) => createJobs(url, log, { schedules: false }),
-      clock: systemClock,
+      jobs: (log) => createTestJobs(url, log, { clock: before }),
+      clock: before,
       random: systemRandom,
       webFolder: null,
     });

@@ -15,9 +15,8 @@ import { createApp, type App } from '../../src/app.ts';
 import { seedDemo } from '../../src/demo/index.ts';
 import { systemClock, type Clock } from '../../src/platform/clock.ts';
 import { readConfig } from '../../src/platform/config.ts';
-import { createJobs } from '../../src/platform/jobs.ts';
 import { systemRandom } from '../../src/platform/random.ts';
-import { createScratch } from '../scratch.ts';
+import { createScratch, createTestJobs } from '../scratch.ts';
 import { copyFurnished } from './furnished.ts';
 
 /** The whole server in this process, on a database of its own, with the demo's content. */
@@ -64,7 +63,7 @@ export async function openHouse(
   const app = await createApp({
     config,
     database: scratch.database,
-    jobs: (log) => createJobs(scratch.url, log, { schedules: false }),
+    jobs: (log) => createTestJobs(scratch.url, log, { clock }),
     clock,
     random: systemRandom,
     webFolder: null,

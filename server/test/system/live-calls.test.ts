@@ -18,7 +18,7 @@ beforeAll(async () => {
   const { over, channel_id } = objects;
   // What is over left a replay.
   await sql`INSERT INTO live_replay (live_id, channel_id, video_id, started_at, ended_at, state, mode)
-    VALUES (${over}, ${channel_id}, 'v1', now() - interval '2 hours', now() - interval '1 hour', 'ready', 'permanent')`.execute(
+    VALUES (${over}, ${channel_id}, 'v1', ${new Date()}::timestamptz - interval '2 hours', ${new Date()}::timestamptz - interval '1 hour', 'ready', 'permanent')`.execute(
     house.app.database.reader,
   );
 });
@@ -128,7 +128,7 @@ async function prepare(name: Case[0]): Promise<void> {
   const { reader } = house.app.database;
   // It rains.
   if (name === 'livePackets.catchRain' || name === 'livePackets.bagsUnclaimed')
-    await sql`UPDATE red_packet SET starts_at = now() - interval '1 second', expires_at = now() + interval '59 seconds'
+    await sql`UPDATE red_packet SET starts_at = ${new Date()}::timestamptz - interval '1 second', expires_at = ${new Date()}::timestamptz + interval '59 seconds'
       WHERE packet_id = ${objects.rain_id}`.execute(reader);
   if (name === 'fans.unlock') await sql`UPDATE fan_member SET closeness = 100`.execute(reader);
   if (name === 'levels.unlock')
@@ -138,10 +138,13 @@ async function prepare(name: Case[0]): Promise<void> {
   if (name === 'fans.members') {
     const { channel_id } = objects;
     await sql`INSERT INTO fan_member (channel_id, uid, joined_at)
-      SELECT ${channel_id}, owner_uid, now() FROM channel WHERE channel_id = ${channel_id}`.execute(reader);
+      SELECT ${channel_id}, owner_uid, ${new Date()}::timestamptz FROM channel WHERE channel_id = ${channel_id}`.execute(
+      reader,
+    );
   }
   // The bag that runs is drawn first, so that another can be given.
-  if (name === 'bags.distribution') await sql`UPDATE lucky_bag SET draws_at = now()`.execute(reader);
+  if (name === 'bags.distribution')
+    await sql`UPDATE lucky_bag SET draws_at = ${new Date()}::timestamptz`.execute(reader);
 }
 
 /** @returns `data`, which is what the contract says */

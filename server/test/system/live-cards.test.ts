@@ -106,7 +106,7 @@ test('G232: a card says how the session stands now', async () => {
   const standing = async () =>
     (await ask(outsider, 'live.states', { live_ids: [live_id, 'none'] })).data.list;
   expect(await standing()).toEqual([{ live_id, state: 'live' }]);
-  await sql`UPDATE live SET state = 'ended', ended_at = now() WHERE live_id = ${live_id}`.execute(
+  await sql`UPDATE live SET state = 'ended', ended_at = ${new Date()}::timestamptz WHERE live_id = ${live_id}`.execute(
     house.app.database.reader,
   );
   expect(await standing()).toEqual([{ live_id, state: 'ended' }]);

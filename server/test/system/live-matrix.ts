@@ -1,15 +1,18 @@
 import { agreements, calls, callsByName, type CallName } from '@goldbean/contract';
 import {
-  blocked,
   here,
   inside,
   judging,
   keeping,
+  kept,
+  keptOut,
   known,
   paying,
+  reading,
   running,
   speaking,
   taking,
+  waiting,
   without,
   type Entry,
   type Fields,
@@ -49,8 +52,12 @@ const ofLive = callsByName({
 });
 /** Calls of other features, as they are asked in the room of a live session. */
 type InTheRoom =
-  | `messaging.${'join' | 'publish' | 'mute' | 'unmute' | 'muteRoom' | 'mutedList'}`
-  | `shop.${'list' | 'liveProducts' | 'createOrder' | 'saveCart' | 'cart'}`;
+  | `messaging.${'join' | 'history' | 'onlines' | 'onlineList' | 'read' | 'unread' | 'publish'}`
+  | `messaging.${'mute' | 'unmute' | 'muteRoom' | 'mutedList'}`
+  | 'marks.mine'
+  | 'records.search'
+  | `shop.${'list' | 'liveProducts' | 'createOrder' | 'saveCart' | 'cart'}`
+  | `shop.${'groupPurchase' | 'groupPurchaseMembers' | 'joinGroupPurchase'}`;
 export type LiveCall = (keyof typeof ofLive | InTheRoom) & CallName;
 
 const page = { page: 1, page_size: 5 };
@@ -86,28 +93,35 @@ export const matrix: Readonly<Record<Exclude<LiveCall, 'moderation.acknowledge'>
   'live.publicOnAir': known(() => ({})),
   'live.info': inside(),
   'live.clarity': inside(here, 'live.not_on_air'),
-  'live.user': known(({ live_id, member: uid }) => ({ live_id, uid })),
-  'live.audience': known(),
-  'live.onlineMembers': known(listed),
-  'live.rank': known(),
+  'live.user': inside(({ live_id, member: uid }) => ({ live_id, uid })),
+  'live.audience': inside(),
+  'live.onlineMembers': inside(listed),
+  'live.rank': inside(),
   'live.like': inside(({ live_id }) => ({ live_id, n: 1, request_id })),
   'live.likeOld': inside(({ live_id }) => ({ live_id, n: 1, request_id })),
-  'live.likes': known(),
+  'live.likes': inside(),
   'live.watch': inside(({ live_id }) => ({ live_id, seconds: 1, pos: 1 })),
   // Of a live session that asks a ticket, which may be bought later.
-  'live.appointment': inside(({ planned: live_id }) => ({ live_id, action: 'make' })),
+  'live.appointment': waiting(({ planned: live_id }) => ({ live_id, action: 'make' })),
 
-  'gifts.list': known(),
-  'gifts.activities': known(),
-  'gifts.activityGifts': known(),
-  'gifts.featured': known(),
+  'gifts.list': inside(),
+  'gifts.activities': inside(),
+  'gifts.activityGifts': inside(),
+  'gifts.featured': inside(),
   'gifts.knapsack': known(),
-  'gifts.rankInfo': known(({ live_id }) => ({ live_id, type: 'day' })),
+  'gifts.rankInfo': inside(({ live_id }) => ({ live_id, type: 'day' })),
   // Gifts may be given by who is frozen (D26).
   'gifts.give': inside(({ live_id }) => ({ live_id, gift_id: 'chalk', n: 1, from: 'balance', request_id })),
   'gifts.barrage': speaking(({ live_id }) => ({ live_id, text: 'hello', request_id })),
 
   'messaging.join': inside(inRoom),
+  'messaging.history': reading(inRoom),
+  'messaging.onlines': reading(inRoom),
+  'messaging.onlineList': reading((objects) => ({ ...inRoom(objects), ...page })),
+  'messaging.read': reading((objects) => ({ ...inRoom(objects), seq: 1 })),
+  'messaging.unread': reading(inRoom),
+  'marks.mine': reading(inRoom),
+  'records.search': reading((objects) => ({ ...inRoom(objects), q: 'hello', ...page })),
   'messaging.publish': speaking(({ room }) => ({
     room,
     client_msg_id: 'said',
@@ -126,8 +140,8 @@ export const matrix: Readonly<Record<Exclude<LiveCall, 'moderation.acknowledge'>
   ),
   'votes.close': running(({ closed_vote: vote_id }) => ({ vote_id })),
 
-  'liveWishes.list': known(),
-  'liveWishes.people': known(({ wish: wish_id }) => ({ wish_id })),
+  'liveWishes.list': inside(),
+  'liveWishes.people': inside(({ wish: wish_id }) => ({ wish_id })),
   'liveWishes.save': running(({ live_id }) => ({ live_id, gift_id: 'sunflower', target: 5 })),
   'liveWishes.remove': running(({ wish: id }) => ({ id })),
 
@@ -137,8 +151,8 @@ export const matrix: Readonly<Record<Exclude<LiveCall, 'moderation.acknowledge'>
   'bags.isParticipate': inside(inBag),
   'bags.proof': inside(inBag, 'bag.not_drawn'),
   'bags.participate': {
-    may: without('blocked member', 'owner'),
-    why: { ...blocked, owner: 'bag.own' },
+    may: without(...kept, 'owner'),
+    why: { ...keptOut, owner: 'bag.own' },
     input: ({ bag_id }) => ({ bag_id, request_id }),
   },
   'bags.list': running(),
@@ -172,10 +186,23 @@ export const matrix: Readonly<Record<Exclude<LiveCall, 'moderation.acknowledge'>
     'packet.rain_running',
   ),
 
-  'shop.list': known(),
-  'shop.liveProducts': known(),
-  'shop.saveCart': known(({ live_id }) => ({ live_id, items: '[]' })),
-  'shop.cart': known(),
+  'shop.list': inside(),
+  'shop.liveProducts': inside(),
+  'shop.saveCart': inside(({ live_id }) => ({ live_id, items: '[]' })),
+  'shop.cart': inside(),
+  'shop.groupPurchase': inside(),
+  // Of none, so that nobody takes the place of the next.
+  'shop.joinGroupPurchase': inside(
+    ({ live_id }) => ({
+      live_id,
+      tuangou_id: 'none',
+      agree: 1,
+      agreement_version: agreements.service.version,
+      request_id,
+    }),
+    'shop.no_group_purchase',
+  ),
+  'shop.groupPurchaseMembers': inside(({ tuangou_id }) => ({ tuangou_id, ...page })),
   'shop.createOrder': inside(({ live_id, product_id }) => ({
     live_id,
     items: JSON.stringify([{ product_id, n: 1 }]),
@@ -219,8 +246,8 @@ export const matrix: Readonly<Record<Exclude<LiveCall, 'moderation.acknowledge'>
   'streaming.end': running(({ planned: live_id }) => ({ live_id, kind: 'end' }), 'live.not_on_air'),
 
   'moderation.mine': known(() => page),
-  'moderation.violation': known(),
-  'moderation.warnings': known(listed),
+  'moderation.violation': inside(),
+  'moderation.warnings': inside(listed),
   'moderation.warn': keeping(against),
   'moderation.freeze': running((objects) => ({ ...against(objects), type: 3 })),
   'moderation.frozen': running(({ channel_id }) => ({ channel_id, ...page })),

@@ -1,5 +1,6 @@
-import type { CallName } from '@goldbean/contract';
+import { agreements, type CallName } from '@goldbean/contract';
 import { sql } from 'kysely';
+import { endow } from '../endow.ts';
 import type { House } from './in-process.ts';
 import { people, type Fields, type Objects } from './live-roles.ts';
 
@@ -40,6 +41,13 @@ export async function makeLiveObjects(house: House): Promise<Objects> {
     ['class_committee', people['class committee']],
   ] as const)
     await sql`UPDATE group_member SET role = ${role} WHERE uid = ${await uidOf(account)}`.execute(reader);
+
+  await sql`INSERT INTO channel_subscription (channel_id, uid, agreement, created_at)
+    SELECT ${channel_id}, uid, '1', ${new Date()}::timestamptz FROM member ON CONFLICT DO NOTHING`.execute(
+    reader,
+  );
+  await sql`DELETE FROM channel_subscription
+    WHERE channel_id = ${channel_id} AND uid = ${await uidOf(people['refused member'])}`.execute(reader);
 
   // Nobody is in a fan club.
   for (const table of ['fan_light', 'fan_member', 'group_seat'])
@@ -111,12 +119,35 @@ export async function makeLiveObjects(house: House): Promise<Objects> {
   await ask('second');
   const wish = await make('liveWishes.save', owner, { live_id, gift_id: 'applause', target: 5 });
 
+  const { list: sold } = (await make('shop.liveProducts', owner, { live_id })) as {
+    list: { id: string; group: object | null }[];
+  };
+  const bought = await make('shop.joinGroupPurchase', owner, {
+    live_id,
+    product_id: needed(sold.find(({ group }) => group !== null)).id,
+    agree: 1,
+    agreement_version: agreements.service.version,
+    request_id: 'together',
+  });
+
+  // With beans for a ticket, as the others have.
+  await endow(
+    house.app.database,
+    house.app.modules.money.features.wallet,
+    await uidOf(people['refused member']),
+    10,
+  );
+
+  // Until here everybody could come in.
+  const over = needed((await cards('ended')).find((card) => card.channel.channel_id === channel_id)).live_id;
+  await sql`UPDATE live SET course_type = 2 WHERE live_id = ANY(${[live_id, over]}::text[])`.execute(reader);
+
   return {
     live_id,
     room,
     channel_id,
     member: await uidOf('member'),
-    over: needed((await cards('ended')).find((card) => card.channel.channel_id === channel_id)).live_id,
+    over,
     planned: String(planned['live_id']),
     plan,
     elsewhere: needed((await cards('not_started')).find((card) => card.channel.channel_id !== channel_id))
@@ -127,5 +158,6 @@ export async function makeLiveObjects(house: House): Promise<Objects> {
     closed_vote: first.vote.id,
     wish: String(wish['id']),
     product_id: live.goods[0] ?? '',
+    tuangou_id: String(bought['tuangou_id']),
   };
 }

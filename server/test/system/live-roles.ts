@@ -6,6 +6,8 @@ export const people = {
   'muted member': 'jw8803',
   'frozen member': 'jw8802',
   'blocked member': 'jw8807',
+  // The live session on air and the one that is over are for subscribers (D30): this one is none.
+  'refused member': 'jw8808',
   'class monitor': 'jw8801',
   'class committee': 'jw8806',
   'owner of another channel': 'teacher2',
@@ -41,6 +43,8 @@ export interface Objects {
   readonly closed_vote: string;
   readonly wish: string;
   readonly product_id: string;
+  /** A group purchase that is open in the live session on air. */
+  readonly tuangou_id: string;
 }
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -66,24 +70,33 @@ type Input = Entry['input'];
 /** What is known of a live session outside of its room too. */
 export const known = (input: Input = here): Entry => ({ may: roles, input });
 /** D26: a block keeps a member out of the room and of all that happens in it. */
-export const blocked = { 'blocked member': 'moderation.blocked' } as const;
+const blocked = { 'blocked member': 'moderation.blocked' } as const;
+/** So does the entry check (D30): nobody whom it refuses reads a word of what is in there. */
+export const kept = ['blocked member', 'refused member'] as const satisfies readonly Role[];
+export const keptOut = { ...blocked, 'refused member': 'live.requirement' } as const;
 export const inside = (input: Input = here, told?: MsgKey): Entry => ({
-  may: without('blocked member'),
-  why: blocked,
+  may: without(...kept),
+  why: keptOut,
   input,
   ...(told && { told }),
 });
+/** What was said in the room. */
+export const reading = (input: Input): Entry => ({
+  may: without(...kept),
+  why: Object.fromEntries(kept.map((role) => [role, 'chat.not_in_room' as const])),
+  input,
+});
 /** D26: a freeze bars speech as a mute does. */
 export const speaking = (input: Input): Entry => ({
-  may: without(...barred),
-  why: { ...blocked, 'frozen member': 'chat.frozen', 'muted member': 'chat.muted' },
+  may: without(...barred, 'refused member'),
+  why: { ...keptOut, 'frozen member': 'chat.frozen', 'muted member': 'chat.muted' },
   input,
 });
 /** D26, D40: and red packets. */
 export const taking = (input: Input, told?: MsgKey): Entry => ({
   ...inside(input, told),
-  may: without(...barred),
-  why: { ...blocked, 'frozen member': 'chat.frozen', 'muted member': 'packet.muted' },
+  may: without(...barred, 'refused member'),
+  why: { ...keptOut, 'frozen member': 'chat.frozen', 'muted member': 'packet.muted' },
 });
 export const running = (input: Input = here, told?: MsgKey): Entry => ({
   may: runners,
@@ -95,6 +108,12 @@ export const judging = (input: Input, told?: MsgKey): Entry => ({
   may: office,
   input,
   ...(told && { told }),
+});
+/** Of a live session that has not begun: what it asks can be had before, unless one was removed (D26). */
+export const waiting = (input: Input): Entry => ({
+  may: without('blocked member'),
+  why: blocked,
+  input,
 });
 /** S49: those who come in without a ticket find none to buy. */
 export const paying = (input: Input): Entry => {

@@ -5,10 +5,10 @@ import { sumsOf, tablesOf } from './stored-tables.ts';
 /** Written from the messages by a rhythm of their own, whoever calls what meanwhile. */
 const derived: ReadonlySet<string> = new Set(['room_words', 'room_words_mark']);
 
-/** In how many rows of rooms and classes a text stands, as it was written. */
+/** In how many rows of rooms and classes, and of notices of them, a text stands as it was written. */
 export async function rowsWith(reader: Reader, text: string): Promise<number> {
   const written = JSON.stringify(text).slice(1, -1);
-  const counts = (await tablesOf('talk')).map(
+  const counts = [...(await tablesOf('talk')), 'notice'].map(
     (name) =>
       sql`SELECT count(*) AS n FROM ${sql.table(name)} t WHERE strpos(to_jsonb(t)::text, ${written}) > 0`,
   );

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { documentCases } from '../../features/people/documents/engines/corpus/docx-corpus.fixtures.ts';
+import { documentOf, p, r, section } from '../../features/people/documents/engines/corpus/docx.fixtures.ts';
+import { open } from '../../features/people/documents/engines/docx.ts';
 import hostile from '../../stories/samples/hostile.docx?url';
 import lesson from '../../stories/samples/lesson.docx?url';
 import { paths } from '../../shared/paths/index.ts';
@@ -118,4 +121,72 @@ export const Protected: Story = {
     ],
   }),
   play: seesReason('protected'),
+};
+
+/** What is wrong with a document of the corpus as it is shown; nothing where all is right. */
+async function faultsOf({
+  name,
+  content,
+  sees,
+  hides = [],
+  pages,
+  isPartial = false,
+}: (typeof documentCases)[number]) {
+  const opened = await open(content());
+  const count = async (words: string) => {
+    const hits = Array.from({ length: opened.pageCount }, (_, at) => opened.find(at + 1, words));
+    return (await Promise.all(hits)).flat().length;
+  };
+  const unseen = await Promise.all(
+    sees.map(async (words) => ((await count(words)) > 0 ? [] : [`lacks ${words}`])),
+  );
+  const seen = await Promise.all(
+    hides.map(async (words) => ((await count(words)) > 0 ? [`shows ${words}`] : [])),
+  );
+  return [
+    ...[...unseen, ...seen].flat(),
+    ...(pages !== undefined && opened.pageCount !== pages ? [`has ${opened.pageCount} pages`] : []),
+    ...(opened.isPartial === isPartial ? [] : [`says partial: ${opened.isPartial}`]),
+  ].map((fault) => `${name} ${fault}`);
+}
+
+/** S26: of each document by the habits of each program, a reader sees and finds what stands in it. */
+export const Corpus: Story = {
+  name: 'S26: nothing of a document vanishes silently',
+  play: async () => {
+    const faults = [];
+    for (const one of documentCases)
+      faults.push(...(await faultsOf(one).catch((error) => [`${one.name}: ${error}`])));
+    await expect(faults).toEqual([]);
+  },
+};
+
+const linked = documentOf({
+  links: { web: 'https://example.com/lesson' },
+  body:
+    p(`<w:hyperlink w:anchor="cash">${r('To the statement')}</w:hyperlink>`) +
+    p(r('Everywhere'), section('portrait')) +
+    Array.from({ length: 60 }, () => p(r('Between'))).join('') +
+    p(
+      `<w:bookmarkStart w:id="1" w:name="cash"/>${r('The statement', '<w:rFonts w:ascii="SimSun" w:eastAsia="SimSun"/>')}`,
+    ) +
+    p('<w:r><w:commentReference w:id="1"/></w:r>') +
+    section('portrait'),
+});
+
+/** S26: a link leads to its place in the document, and the address of the page stays. What is not shown is said. */
+export const Linked: Story = {
+  parameters: given({ answers: [file('Lesson 12.docx', addressOf(linked))] }),
+  play: async ({ canvasElement }) => {
+    const t = wordsOf('documents');
+    const pages = within((await pagesIn(canvasElement)) as unknown as HTMLElement);
+    await within(canvasElement).findByText(t('partial'));
+    const target = pages.getByText('The statement');
+    await expect(getComputedStyle(target).fontFamily).toMatch(/SimSun.*Noto Sans SC Variable/);
+    const address = window.location.href;
+    await userEvent.click(pages.getByText('To the statement'));
+    const number = within(canvasElement).getByRole('textbox', { name: t('page.label') });
+    await waitFor(() => expect(number).toHaveValue('2'));
+    await expect(window.location.href).toBe(address);
+  },
 };

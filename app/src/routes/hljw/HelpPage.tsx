@@ -1,3 +1,4 @@
+import { folded } from '@goldbean/contract/shared';
 import { ButtonLink, Card, EmptyState, SearchInput, Tabs } from '@goldbean/design-system/primitives';
 import { HelpAnswers, HelpScreen } from '@goldbean/design-system/screens/content';
 import { useTranslation } from 'react-i18next';
@@ -7,17 +8,17 @@ import { helpTopicNames, helpTopics } from './help-topics.ts';
 
 /** /hljw/helpcenter: what members ask, by topic, with a search over all of it (S15). */
 export function HelpPage() {
-  const { t, i18n } = useTranslation('help');
+  const { t } = useTranslation('help');
   const go = useNavigate();
   const [query] = useSearchParams();
   const looked = query.get('q') ?? '';
   const topic = helpTopicNames.find((name) => name === query.get('topic')) ?? 'start';
-  const words = looked.trim().toLocaleLowerCase(i18n.language.replace('_', '-'));
+  const words = folded(looked);
   const all = helpTopicNames.flatMap((name) => [...helpTopics[name]]);
   const shown =
     words === ''
       ? helpTopics[topic]
-      : all.filter((key) => `${t(`ask.${key}`)} ${t(`answer.${key}`)}`.toLocaleLowerCase().includes(words));
+      : all.filter((key) => folded(`${t(`ask.${key}`)} ${t(`answer.${key}`)}`).includes(words));
   const answers = (
     <HelpAnswers>
       {shown.length === 0 && <EmptyState title={t('none')}>{t('noneHint')}</EmptyState>}

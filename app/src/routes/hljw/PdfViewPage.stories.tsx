@@ -1,6 +1,7 @@
 import { calls } from '@goldbean/contract/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { chinese, pdfOf } from '../../features/people/documents/engines/corpus/pdf.fixtures.ts';
 import lesson from '../../stories/samples/lesson.pdf?url';
 import { paths } from '../../shared/paths/index.ts';
 import { answer, given, never, page, refuse, unreachable, wordsOf } from '../../stories/index.ts';
@@ -90,6 +91,39 @@ export const NothingFound: Story = {
     await reads(canvasElement, /statement, page 1/);
     await userEvent.type(within(canvasElement).getByRole('searchbox'), 'nowhere');
     await within(canvasElement).findByText(wordsOf('documents')('search.none'));
+  },
+};
+
+const lines = 'BT /Latin 12 Tf 20 160 Td (the cash) Tj 0 -16 Td (flow statement) Tj ET';
+const apart = `BT /Chinese 12 Tf 1.32 Tc 20 120 Td ${chinese('净现金流量')} Tj ET`;
+
+/** S26: words are found over the end of a line, and where they are set apart. */
+export const FoundApart: Story = {
+  parameters: given({
+    mixed: true,
+    answers: [file('Lesson 12.pdf', addressOf(pdfOf([`${lines} ${apart}`])))],
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const t = wordsOf('documents');
+    await reads(canvasElement, 'the cash');
+    for (const words of ['cash flow', '现金流']) {
+      await userEvent.clear(canvas.getByRole('searchbox'));
+      await userEvent.type(canvas.getByRole('searchbox'), words);
+      await canvas.findByText(t('search.count', { at: '1', n: '1' }));
+    }
+  },
+};
+
+/** S26: one damaged page says so, and the others are read. */
+export const DamagedPage: Story = {
+  parameters: given({ answers: [file('Lesson 12.pdf', addressOf(pdfOf([lines, null, lines])))] }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const t = wordsOf('documents');
+    await waitFor(() => expect(canvas.getAllByText('the cash')).toHaveLength(2));
+    await expect(canvas.getByText(t('page.damaged'))).toBeVisible();
+    await expect(canvas.getByText(t('partial'))).toBeVisible();
   },
 };
 

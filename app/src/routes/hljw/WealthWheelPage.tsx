@@ -17,7 +17,7 @@ import {
   wheelState,
   type ChosenMonth,
 } from '../../features/content/wealth-wheel/index.ts';
-import { useNow } from '../../shared/clock/index.ts';
+import { useServerNow } from '../../shared/clock/index.ts';
 import { paths, returnPath } from '../../shared/paths/index.ts';
 import { session } from '../../shared/session/index.ts';
 
@@ -29,7 +29,7 @@ export function WealthWheelPage() {
   const go = useNavigate();
   const { pathname, search } = useLocation();
   const [query] = useSearchParams();
-  const today = dayOf(useNow(minuteMs));
+  const today = dayOf(useServerNow(minuteMs));
   const isVisitor = useSnapshot(session).token === '';
   const { phase, year } = useSnapshot(wheelState);
   const asked = chosenMonth(query.get('year'), query.get('month'), today);

@@ -5,7 +5,7 @@ import { startConnection } from '../../shared/socket/index.ts';
 
 /** What listens from the first page on, whichever page that is; once for the life of the tab. */
 export function startFeatures(): void {
-  startRoomDrafts();
+  startRoomDrafts(window);
   startGroups({ onReminded: () => void loadNotices() });
   startNotices();
   startConnection();

@@ -1,3 +1,4 @@
+import { learnServerTime } from '../clock/index.ts';
 import { ApiError, unreachable } from './api-error.ts';
 import type { EncodedCall } from './encode-call.ts';
 import type { RequestOptions, Send } from './request.ts';
@@ -20,6 +21,7 @@ async function ask(
   { signal }: RequestOptions,
 ): Promise<{ status: number; body: unknown }> {
   const timeout = AbortSignal.timeout(answerTimeoutMs);
+  const askedAt = Date.now();
   const query = call.query.toString();
   try {
     const answer = await fetch(query === '' ? call.url : `${call.url}?${query}`, {
@@ -28,6 +30,7 @@ async function ask(
       ...(call.body !== undefined && { body: call.body }),
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
+    learnServerTime(answer.headers.get('date'), askedAt, Date.now());
     return { status: answer.status, body: readBody(await answer.text()) };
   } catch (error) {
     throw new ApiError({ code: 0, msgKey: unreachable, cause: error });

@@ -36,5 +36,17 @@ it('S35: a word or a sender that is filtered is not shown', () => {
   expect(isShown(settings, { uid: 'u1', text: 'well told' })).toBe(true);
   expect(isShown(settings, { uid: 'u1', text: 'BUY it today' })).toBe(false);
   expect(isShown(settings, { uid: 'u7', text: 'well told' })).toBe(false);
+  // Whatever is put between its letters, and however wide, high or marked they are.
+  const filter = { ...usualBarrage, words: ['稳赚', 'vip', 'dong'] };
+  for (const text of [
+    '稳\u200b赚不赔',
+    '稳\u2060赚',
+    '加ＶＩＰ群',
+    'V\u00adIP',
+    'ĐỒNG',
+    'Đồng'.normalize('NFD'),
+  ])
+    expect(isShown(filter, { uid: 'u1', text }), JSON.stringify(text)).toBe(false);
+  expect(isShown({ ...usualBarrage, words: ['\u0301', '\u200b'] }, { uid: 'u1', text: 'well' })).toBe(true);
   expect(hideSender(settings, { uid: 'u7', nickname: 'Loud' }).hidden).toHaveLength(1);
 });

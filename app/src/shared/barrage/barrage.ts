@@ -1,4 +1,5 @@
 import type { BarrageSettings as AccountBarrage } from '@goldbean/contract/people';
+import { folded } from '@goldbean/contract/shared';
 import type { BarrageSettings } from '@goldbean/design-system/live';
 import { proxy } from 'valtio/vanilla';
 import { z } from 'zod';
@@ -75,12 +76,15 @@ export const hideSender = (
   hidden: [...(settings.hidden ?? []).filter((one) => one.uid !== uid), { uid, nickname }].slice(-hiddenMost),
 });
 
+/** A word without a letter that is compared, such as an accent alone, hides nothing. */
+const hides = (word: string, said: string): boolean => word !== '' && said.includes(word);
+
 /** Whether a comment is shown: neither its sender nor a word of it is filtered. */
 export function isShown(
   { words = [], hidden = [] }: BarrageSettings,
   comment: { readonly uid: string; readonly text: string },
 ): boolean {
   if (hidden.some(({ uid }) => uid === comment.uid)) return false;
-  const said = comment.text.toLocaleLowerCase();
-  return !words.some((word) => said.includes(word.toLocaleLowerCase()));
+  const said = folded(comment.text);
+  return !words.some((word) => hides(folded(word), said));
 }

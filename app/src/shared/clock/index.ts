@@ -1,1 +1,2 @@
-export { useNow } from './use-now.ts';
+export { learnServerTime, serverNow } from './server-clock.ts';
+export { useNow, useServerNow } from './use-now.ts';

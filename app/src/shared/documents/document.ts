@@ -34,6 +34,8 @@ export interface OpenDocument {
   readonly view: DocumentView;
   /** Pages, or sheets. */
   readonly pageCount: number;
+  /** It holds parts that are not shown, which its reader must know. */
+  readonly isPartial: boolean;
   /** Where words stand on a page, from 1, whatever their case. */
   find(page: number, words: string): Promise<DocumentHit[]>;
   close(): void;

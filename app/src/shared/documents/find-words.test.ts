@@ -20,3 +20,13 @@ it('S26: signs of a pattern are words like others, and nothing is found of nothi
   expect(places('text', '  ')).toEqual([]);
   expect(places('two\n  lines', 'two lines')).toEqual([[0, 11]]);
 });
+
+it('S26: words are found where they are set apart, parted by a line, or hyphened', () => {
+  expect(places('净 现 金 流', '现金流')).toEqual([[2, 5]]);
+  expect(places('净现金\n流量', '现金 流')).toEqual([[1, 4]]);
+  expect(places('the cash\nflow', 'cash flow')).toEqual([[4, 9]]);
+  expect(places('cash\nflow', 'cashflow')).toEqual([]);
+  expect(places('a state-\nment, agree\u00adment', 'statement')).toEqual([[2, 11]]);
+  expect(places('a state-\nment, agree\u00adment', 'agreement')).toEqual([[15, 10]]);
+  expect(places('re\u2011elect', 're-elect')).toEqual([[0, 8]]);
+});

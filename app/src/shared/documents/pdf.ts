@@ -1,4 +1,4 @@
-import type { PageCanvases, PageDrawing, PaperSize } from '@goldbean/design-system/documents';
+import type { DocumentHit, PageCanvases, PageDrawing, PaperSize } from '@goldbean/design-system/documents';
 import {
   getDocument,
   GlobalWorkerOptions,
@@ -14,7 +14,7 @@ import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 import { DocumentError, type OpenDocument } from './document.ts';
 import { findWords } from './find-words.ts';
 import { PdfData } from './pdf-data.ts';
-import { flowingText } from './pdf-text.ts';
+import { flowingText, searchedText } from './pdf-text.ts';
 
 GlobalWorkerOptions.workerSrc = workerUrl;
 
@@ -55,10 +55,14 @@ function begin(page: PDFPageProxy, { canvas, words }: PageCanvases, scale: numbe
   };
 }
 
-/** As the text layer spells a page, so that places in it are places there. */
-async function textOf(page: PDFPageProxy): Promise<string> {
+/** Where words stand in the layer of words of a page, also over the end of a line. */
+async function hitsOn(page: PDFPageProxy, words: string): Promise<DocumentHit[]> {
   const { items } = await page.getTextContent();
-  return items.map((item) => ('str' in item ? item.str : '')).join('');
+  const { text, placeOf } = searchedText(items);
+  return findWords(text, words, page.pageNumber).map(({ page: number, at, length }) => {
+    const start = placeOf(at);
+    return { page: number, at: start, length: placeOf(at + length) - start };
+  });
 }
 
 function drawing(file: PDFDocumentProxy, page: number, into: PageCanvases, scale: number): PageDrawing {
@@ -119,6 +123,29 @@ async function chaptersOf(file: PDFDocumentProxy): Promise<Chapter[]> {
     .toSorted((a, b) => a.page - b.page);
 }
 
+/** A page that cannot be read is as large as the one before it, pt; A4 where there is none. */
+const usualPaper = { width: 595, height: 842 };
+
+/** The sizes of the pages. One that is damaged leaves the others readable. @throws DocumentError, or what the first threw */
+async function papersOf(file: PDFDocumentProxy): Promise<PaperSize[]> {
+  const papers: PaperSize[] = [];
+  let fault: unknown = new DocumentError('empty');
+  for (let number = 1; number <= file.numPages; number += 1)
+    try {
+      const { width, height } = (await file.getPage(number)).getViewport({ scale: pxPerPt });
+      papers.push({ width, height });
+    } catch (error) {
+      fault = error;
+      const { width, height } = papers.at(-1) ?? {
+        width: usualPaper.width * pxPerPt,
+        height: usualPaper.height * pxPerPt,
+      };
+      papers.push({ width, height, isDamaged: true });
+    }
+  if (papers.every(({ isDamaged }) => isDamaged)) throw fault;
+  return papers;
+}
+
 /** The only place that knows PDF.js. @throws DocumentError */
 export async function open(bytes: Uint8Array<ArrayBuffer>): Promise<PdfDocument> {
   const loading = getDocument({
@@ -132,12 +159,7 @@ export async function open(bytes: Uint8Array<ArrayBuffer>): Promise<PdfDocument>
   let pages: PaperSize[];
   try {
     file = await loading.promise;
-    pages = [];
-    for (let number = 1; number <= file.numPages; number += 1) {
-      const { width, height } = (await file.getPage(number)).getViewport({ scale: pxPerPt });
-      pages.push({ width, height });
-    }
-    if (pages.length === 0) throw new DocumentError('empty');
+    pages = await papersOf(file);
   } catch (error) {
     void loading.destroy();
     throw faultOf(error);
@@ -145,7 +167,9 @@ export async function open(bytes: Uint8Array<ArrayBuffer>): Promise<PdfDocument>
   return {
     view: { kind: 'pdf', pages, draw: (page, into, scale) => drawing(file, page, into, scale) },
     pageCount: pages.length,
-    find: async (page, words) => findWords(await textOf(await file.getPage(page)), words, page),
+    // A damaged page says so itself, but PDF.js may not find those after it.
+    isPartial: pages.some(({ isDamaged }) => isDamaged),
+    find: async (page, words) => hitsOn(await file.getPage(page), words),
     chapters: () => chaptersOf(file),
     text: async (page) => flowingText((await (await file.getPage(page)).getTextContent()).items),
     close: () => void loading.destroy(),

@@ -1,4 +1,5 @@
 import type { MessageKind } from '@goldbean/contract/talk';
+import { typedWords } from '@goldbean/design-system/primitives';
 import type { TFunction } from 'i18next';
 
 type Said = (words: string, t: TFunction<'groups'>) => string;
@@ -12,7 +13,7 @@ const said: { readonly [Kind in MessageKind]: Said } = {
   file: (words, t) => t('file', { name: words }),
   red_packet: (_words, t) => t('packet'),
   merged: (_words, t) => t('merged'),
-  announcement: (words, t) => t('announcement', { text: words }),
+  announcement: (words, t) => t('announcement', { text: typedWords(words) }),
   voice: (_words, t) => t('voice'),
   video: (_words, t) => t('video'),
   form: titled,

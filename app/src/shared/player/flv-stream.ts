@@ -1,4 +1,5 @@
 import flvjs from 'flv.js';
+import { FlvLoader } from './flv-loader.ts';
 import type { Stream, StreamEvents } from './picture.ts';
 
 flvjs.LoggingControl.enableAll = false;
@@ -17,7 +18,7 @@ function keepPicture(video: HTMLVideoElement): void {
 }
 
 /**
- * The only place that knows flv.js: one stream in one video, from its opening to its end.
+ * The place that knows flv.js, beside its loader: one stream in one video, from its opening to its end.
  * @param url absolute or relative to the page
  */
 export function openFlv(video: HTMLVideoElement, url: string, events: StreamEvents): Stream {
@@ -31,6 +32,7 @@ export function openFlv(video: HTMLVideoElement, url: string, events: StreamEven
       autoCleanupMaxBackwardDuration: 30,
       autoCleanupMinBackwardDuration: 10,
       referrerPolicy: 'no-referrer',
+      customLoader: FlvLoader,
     },
   );
   player.on(flvjs.Events.ERROR, (type: string) => {

@@ -7,6 +7,7 @@ import {
   feedOf,
   id,
   json,
+  opaque,
   requestId,
   scrolling,
   shanghaiTime,
@@ -154,7 +155,7 @@ export const articleCalls = defineCalls({
       agree: ticked('request.agreement_required'),
       agreement_version: agreementVersion(),
       /** Where the payer's browser comes back to: a page of ours; `orderPlace` in it becomes the order's number. */
-      return_url: z.string().max(500, 'request.invalid').optional(),
+      return_url: opaque(500).optional(),
       request_id: requestId(),
     }),
     output: z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { characters, id, isStorable, saysNothing } from '../../shared/fields.ts';
+import { characters, id, isStorable, saysNothing, text } from '../../shared/fields.ts';
 import { articleLimits } from './articles.limits.ts';
 
 /**
@@ -42,7 +42,7 @@ export const documentBlock = z.discriminatedUnion(
     z.strictObject({
       kind: z.literal('picture'),
       file_id: id(),
-      alt: z.string().max(articleLimits.articleAlt, 'request.invalid').refine(isStorable, 'request.invalid'),
+      alt: text(articleLimits.articleAlt),
     }),
   ],
   'request.invalid',

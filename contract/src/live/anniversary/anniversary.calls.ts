@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { defineCall, defineCalls } from '../../call.ts';
+import { entryErrors } from '../../shared/entry.ts';
 import { id, requestId } from '../../shared/fields.ts';
 import { anniversaryCoupon } from './anniversary.schema.ts';
 
-const gates = ['live.missing', 'live.network_blocked', 'live.requirement', 'moderation.blocked'] as const;
+const gates = ['live.missing', ...entryErrors] as const;
 
 /** The anniversary coupon of live sessions. */
 export const anniversaryCalls = defineCalls({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall, defineCalls } from '../../call.ts';
+import { entryErrors } from '../../shared/entry.ts';
 import { bagPrize } from '../../money/red-packets/red-packets.schema.ts';
 import { id, json, listOf, paging, requestId, text, timestamp, user, whole } from '../../shared/fields.ts';
 import { bagLimits } from './bags.limits.ts';
@@ -12,8 +13,7 @@ import {
   luckyPrize,
 } from './bags.schema.ts';
 
-const gates = ['live.network_blocked', 'live.requirement', 'moderation.blocked'] as const;
-const seen = ['bag.missing', ...gates] as const;
+const seen = ['bag.missing', ...entryErrors] as const;
 
 /** Lucky and blessing bags of a live session: a draw among those who joined (D19). */
 export const bagCalls = defineCalls({
@@ -24,7 +24,7 @@ export const bagCalls = defineCalls({
     summary: 'The bag that waits in a live session, else the one drawn there in the last ten minutes.',
     input: z.object({ live_id: id() }),
     output: z.object({ bag: luckyBag.nullable(), joined: z.boolean(), server_ts: timestamp() }),
-    errors: ['live.missing', ...gates],
+    errors: ['live.missing', ...entryErrors],
   }),
   detail: defineCall({
     id: 'C044',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall, defineCalls } from '../../call.ts';
+import { entryErrors } from '../../shared/entry.ts';
 import { id, requestId, shanghaiTime, text, timestamp, whole } from '../../shared/fields.ts';
 import { giftLimits } from './gifts.limits.ts';
 import { gift, liveActivity } from './gifts.schema.ts';
@@ -8,9 +9,7 @@ import { ranked, rankPeriod } from '../live/live.schema.ts';
 const refusals = [
   'live.missing',
   'live.not_on_air',
-  'live.network_blocked',
-  'live.requirement',
-  'moderation.blocked',
+  ...entryErrors,
   'wallet.insufficient_beans',
   'system.repeated',
 ] as const;
@@ -26,7 +25,7 @@ export const giftCalls = defineCalls({
     output: z.object({
       tabs: z.array(z.object({ key: z.string(), name: z.string(), list: z.array(gift) })),
     }),
-    errors: ['live.missing'],
+    errors: ['live.missing', ...entryErrors],
   }),
   activities: defineCall({
     id: 'C023',
@@ -36,7 +35,7 @@ export const giftCalls = defineCalls({
       'Campaigns of this live session that last now: those of its channel and those of all, by their end.',
     input: z.object({ live_id: id() }),
     output: z.object({ list: z.array(liveActivity) }),
-    errors: ['live.missing'],
+    errors: ['live.missing', ...entryErrors],
   }),
   activityGifts: defineCall({
     id: 'C024',
@@ -45,7 +44,7 @@ export const giftCalls = defineCalls({
     summary: 'The gifts of these campaigns.',
     input: z.object({ live_id: id() }),
     output: z.object({ list: z.array(gift) }),
-    errors: ['live.missing'],
+    errors: ['live.missing', ...entryErrors],
   }),
   featured: defineCall({
     id: 'C025',
@@ -54,7 +53,7 @@ export const giftCalls = defineCalls({
     summary: 'The gifts that are featured, in their order.',
     input: z.object({ live_id: id() }),
     output: z.object({ list: z.array(gift) }),
-    errors: ['live.missing'],
+    errors: ['live.missing', ...entryErrors],
   }),
   knapsack: defineCall({
     id: 'C038',
@@ -149,6 +148,6 @@ export const giftCalls = defineCalls({
       updated: shanghaiTime(),
       updated_ts: timestamp(),
     }),
-    errors: ['live.missing'],
+    errors: ['live.missing', ...entryErrors],
   }),
 });

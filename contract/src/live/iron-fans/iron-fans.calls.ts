@@ -4,6 +4,7 @@ import { agreementVersion } from '../../shared/agreements.ts';
 import {
   id,
   listOf,
+  opaque,
   paging,
   requestId,
   shanghaiTime,
@@ -62,7 +63,7 @@ export const ironFanCalls = defineCalls({
       price: whole(1, 100_000_000),
       ...agreed,
       /** Where the payer's browser comes back to: a page of ours; `orderPlace` in it becomes the order's number. */
-      return_url: z.string().max(500, 'request.invalid').optional(),
+      return_url: opaque(500).optional(),
       request_id: requestId(),
     }),
     output: z.object({

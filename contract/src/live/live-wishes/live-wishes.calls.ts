@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall, defineCalls } from '../../call.ts';
+import { entryErrors } from '../../shared/entry.ts';
 import { id, listOf, paging, user, whole } from '../../shared/fields.ts';
 import { liveWishLimits } from './live-wishes.limits.ts';
 import { liveWish } from './live-wishes.schema.ts';
@@ -15,7 +16,7 @@ export const liveWishCalls = defineCalls({
     summary: 'What the teacher of a live session hopes for, the oldest wish first.',
     input: z.object({ live_id: id() }),
     output: z.object({ list: z.array(liveWish) }),
-    errors: ['live.missing'],
+    errors: ['live.missing', ...entryErrors],
   }),
   people: defineCall({
     id: 'C054',
@@ -24,7 +25,7 @@ export const liveWishCalls = defineCalls({
     summary: 'Who gave what a wish hopes for, and how many; whoever gave most first, of equals the earlier.',
     input: z.object({ wish_id: id(), ...paging }),
     output: listOf(z.object({ user, n: z.number().int().positive() })),
-    errors: ['live.wish_missing'],
+    errors: ['live.wish_missing', ...entryErrors],
   }),
   save: defineCall({
     id: 'G133',

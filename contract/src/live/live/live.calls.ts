@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall, defineCalls } from '../../call.ts';
+import { entryErrors } from '../../shared/entry.ts';
 import {
   flag,
   id,
@@ -113,7 +114,7 @@ export const liveCalls = defineCalls({
       last_seq: z.number().int(),
       server_ts: timestamp(),
     }),
-    errors: ['live.missing', 'live.network_blocked', 'live.requirement', 'moderation.blocked'],
+    errors: ['live.missing', ...entryErrors],
   }),
   preview: defineCall({
     id: 'G175',
@@ -179,13 +180,7 @@ export const liveCalls = defineCalls({
       ),
       default: qualityTier,
     }),
-    errors: [
-      'live.missing',
-      'live.not_on_air',
-      'live.network_blocked',
-      'live.requirement',
-      'moderation.blocked',
-    ],
+    errors: ['live.missing', 'live.not_on_air', ...entryErrors],
   }),
   user: defineCall({
     id: 'C028',
@@ -210,7 +205,7 @@ export const liveCalls = defineCalls({
       /** They follow the channel. */
       followed: z.boolean(),
     }),
-    errors: ['live.missing', 'request.not_found'],
+    errors: ['live.missing', ...entryErrors, 'request.not_found'],
   }),
   audience: defineCall({
     id: 'C029',
@@ -223,7 +218,7 @@ export const liveCalls = defineCalls({
       /** Null for those who do not run it. */
       earned: liveEarned.nullable(),
     }),
-    errors: ['live.missing'],
+    errors: ['live.missing', ...entryErrors],
   }),
   onlineMembers: defineCall({
     id: 'C030',
@@ -240,7 +235,7 @@ export const liveCalls = defineCalls({
         joined_ts: timestamp(),
       }),
     ),
-    errors: ['live.missing'],
+    errors: ['live.missing', ...entryErrors],
   }),
   rank: defineCall({
     id: 'C031',
@@ -255,7 +250,7 @@ export const liveCalls = defineCalls({
       updated: shanghaiTime(),
       updated_ts: timestamp(),
     }),
-    errors: ['live.missing'],
+    errors: ['live.missing', ...entryErrors],
   }),
   like: defineCall({
     id: 'C032',
@@ -270,13 +265,7 @@ export const liveCalls = defineCalls({
       request_id: requestId().optional(),
     }),
     output: z.object({ total: z.number().int() }),
-    errors: [
-      'live.missing',
-      'live.not_on_air',
-      'live.network_blocked',
-      'live.requirement',
-      'moderation.blocked',
-    ],
+    errors: ['live.missing', 'live.not_on_air', ...entryErrors],
   }),
   likeOld: defineCall({
     id: 'C101',
@@ -291,13 +280,7 @@ export const liveCalls = defineCalls({
       request_id: requestId().optional(),
     }),
     output: z.object({ total: z.number().int() }),
-    errors: [
-      'live.missing',
-      'live.not_on_air',
-      'live.network_blocked',
-      'live.requirement',
-      'moderation.blocked',
-    ],
+    errors: ['live.missing', 'live.not_on_air', ...entryErrors],
   }),
   likes: defineCall({
     id: 'C033',
@@ -306,7 +289,7 @@ export const liveCalls = defineCalls({
     summary: 'Likes of all and of mine.',
     input: z.object({ live_id: id() }),
     output: z.object({ total: z.number().int(), mine: z.number().int() }),
-    errors: ['live.missing'],
+    errors: ['live.missing', ...entryErrors],
   }),
   watch: defineCall({
     id: 'C036',
@@ -324,7 +307,7 @@ export const liveCalls = defineCalls({
       replay: flag().optional().default(false),
     }),
     output: z.object({ ok: z.literal(true), task: z.string().nullable() }),
-    errors: ['live.missing', 'live.network_blocked', 'live.requirement', 'moderation.blocked'],
+    errors: ['live.missing', ...entryErrors],
   }),
   appointment: defineCall({
     id: 'C055',

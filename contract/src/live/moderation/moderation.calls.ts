@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall, defineCalls } from '../../call.ts';
+import { entryErrors } from '../../shared/entry.ts';
 import {
   done,
   flag,
@@ -143,7 +144,7 @@ export const moderationCalls = defineCalls({
       /** What I have to acknowledge (G094) before I go on; null for nothing. */
       my_warning: warning.nullable(),
     }),
-    errors: ['live.missing'],
+    errors: ['live.missing', ...entryErrors],
   }),
   warnings: defineCall({
     id: 'C020',
@@ -152,7 +153,7 @@ export const moderationCalls = defineCalls({
     summary: 'The warnings in a live session, newest first: all of them for its staff, mine for others.',
     input: z.object({ live_id: id(), ...paging }),
     output: listOf(warning),
-    errors: ['live.missing'],
+    errors: ['live.missing', ...entryErrors],
   }),
   freeze: defineCall({
     id: 'C065',

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { defineCall, defineCalls } from '../../call.ts';
+import { entryErrors } from '../../shared/entry.ts';
 import { done, id, listOf, paging, whole } from '../../shared/fields.ts';
 import { liveLimits } from '../live/live.limits.ts';
 import { replayMode } from '../live/live.schema.ts';
 import { replayLimits } from './replay.limits.ts';
 import { replay, replayCard, replayEvent, replayMy, replayOf } from './replay.schema.ts';
 
-const gates = ['live.missing', 'live.network_blocked', 'live.requirement', 'moderation.blocked'] as const;
+const gates = ['live.missing', ...entryErrors] as const;
 
 /** Replays of live sessions (S37, D28); who may watch one is who may enter the live session. */
 export const replayCalls = defineCalls({

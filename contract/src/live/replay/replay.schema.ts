@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { shanghaiTime, timestamp, user } from '../../shared/fields.ts';
+import { packetEvents } from '../../money/red-packets/red-packets.events.ts';
 import { message } from '../../talk/messaging/messaging.schema.ts';
+import { luckyEvents } from '../bags/bags.events.ts';
 import { liveEvents } from '../live/live.events.ts';
 import { live, liveRole, replayMode } from '../live/live.schema.ts';
 
@@ -53,7 +55,7 @@ export const replay = z.object({
   chapters: z.array(
     z.object({ at: z.number().int(), kind: z.enum(['notice', 'product']), text: z.string() }),
   ),
-  /** Gifts and red packets for the seek bar, those of one stretch together. */
+  /** Gifts, and red packets, rains and bags, for the seek bar; those of one stretch together. */
   marks: z.array(z.object({ at: z.number().int(), kind: z.enum(['gift', 'packet']), n: z.number().int() })),
   /** Address of a picture of it, signed; empty while there is none. */
   poster: z.string(),
@@ -115,6 +117,44 @@ const place = {
   ts: z.number().int(),
 };
 
+/** Events of the room that a replay shows again. */
+const replayedEvents = [
+  liveEvents.barrage,
+  liveEvents.gift,
+  liveEvents.gifts,
+  liveEvents.notice,
+  liveEvents.product_change,
+  luckyEvents.lucky_start,
+  luckyEvents.lucky_end,
+  packetEvents.packet_new,
+  packetEvents.rain_start,
+  packetEvents.packet_end,
+] as const;
+export type ReplayedKind = (typeof replayedEvents)[number]['shape']['kind']['value'];
+export const replayedKinds: readonly ReplayedKind[] = replayedEvents.map(({ shape }) => shape.kind.value);
+
+/**
+ * Events of the room that a replay leaves out: of who came, of the picture itself, of order in the room, and what is asked and
+ * hoped for at that moment alone.
+ */
+export const unreplayedKinds = [
+  'ban',
+  'enter',
+  'freeze',
+  'live_end',
+  'live_interrupt',
+  'live_pause',
+  'live_resume',
+  'live_start',
+  'live_stop',
+  'viewer_block',
+  'vote_end',
+  'vote_start',
+  'warn',
+  'warn_ack',
+  'wishes_change',
+] as const;
+
 /** Something that happened in the room, as its frame said it; messages recalled or blocked since are left out. */
 export const replayEvent = z.discriminatedUnion('type', [
   /** A chat message; a red packet is one of kind `red_packet`. */
@@ -122,13 +162,7 @@ export const replayEvent = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('event'),
     ...place,
-    data: z.discriminatedUnion('kind', [
-      liveEvents.barrage,
-      liveEvents.gift,
-      liveEvents.gifts,
-      liveEvents.notice,
-      liveEvents.product_change,
-    ]),
+    data: z.discriminatedUnion('kind', replayedEvents),
   }),
 ]);
 export type ReplayEvent = z.infer<typeof replayEvent>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall, defineCalls } from '../../call.ts';
+import { entryErrors } from '../../shared/entry.ts';
 import { id, json, requestId, text, whole } from '../../shared/fields.ts';
 import { voteLimits } from './votes.limits.ts';
 import { vote } from './votes.schema.ts';
@@ -31,16 +32,7 @@ export const voteCalls = defineCalls({
       /** Null while there was none. */
       vote: vote.nullable(),
     }),
-    errors: [
-      'live.missing',
-      'live.not_on_air',
-      'live.network_blocked',
-      'live.requirement',
-      'moderation.blocked',
-      'vote.missing',
-      'vote.closed',
-      'vote.cast',
-    ],
+    errors: ['live.missing', 'live.not_on_air', ...entryErrors, 'vote.missing', 'vote.closed', 'vote.cast'],
   }),
   create: defineCall({
     id: 'G204',

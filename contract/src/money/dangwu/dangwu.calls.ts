@@ -3,6 +3,7 @@ import { defineCall, defineCalls } from '../../call.ts';
 import {
   id,
   listOf,
+  opaque,
   paging,
   requestId,
   shanghaiTime,
@@ -86,7 +87,7 @@ export const dangwuCalls = defineCalls({
       agree: ticked('request.agreement_required'),
       agreement_version: agreementVersion(),
       /** Where the payer's browser comes back to: a page of ours; `orderPlace` in it becomes the order's number. */
-      return_url: z.string().max(500, 'request.invalid').optional(),
+      return_url: opaque(500).optional(),
       request_id: requestId(),
     }),
     output: z.object({

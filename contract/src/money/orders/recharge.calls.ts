@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { moneyCurrency } from '../wallet/wallet.schema.ts';
 import { defineCall, defineCalls } from '../../call.ts';
-import { id, requestId, shanghaiTime, ticked, timestamp, whole } from '../../shared/fields.ts';
+import { id, opaque, requestId, shanghaiTime, ticked, timestamp, whole } from '../../shared/fields.ts';
 import {
   agreementNotice,
   liveMissing,
@@ -37,7 +37,7 @@ const orderOrNew = z
     agree: agree().optional(),
     agreement_version: agreementVersion().optional(),
     /** Where the payer's browser comes back to: a page of ours; `orderPlace` in it becomes the order's number. */
-    return_url: z.string().max(500, 'request.invalid').optional(),
+    return_url: opaque(500).optional(),
     request_id: requestId().optional(),
   })
   .superRefine((given, context) => {
@@ -182,7 +182,7 @@ export const rechargeCalls = defineCalls({
     writes: true,
     input: z.object({
       order_no: id(),
-      paypal_id: z.string().min(1, 'request.invalid').max(128, 'request.invalid'),
+      paypal_id: opaque(128, 1),
     }),
     output: beanState,
     errors: [...asking, 'order.method_wrong'],
@@ -220,7 +220,7 @@ export const rechargeCalls = defineCalls({
       agree: agree(),
       agreement_version: agreementVersion(),
       /** As of C077. */
-      return_url: z.string().max(500, 'request.invalid').optional(),
+      return_url: opaque(500).optional(),
       request_id: requestId(),
     }),
     output: z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall, defineCalls } from '../../call.ts';
+import { entryErrors } from '../../shared/entry.ts';
 import {
   id,
   json,
@@ -31,8 +32,7 @@ const starting = [
   'request.forbidden',
   'wallet.insufficient_beans',
 ] as const;
-const gates = ['live.network_blocked', 'live.requirement', 'moderation.blocked'] as const;
-const opening = ['packet.missing', 'packet.muted', ...gates] as const;
+const opening = ['packet.missing', 'packet.muted', ...entryErrors] as const;
 
 /** Bags and rain of a live room: the scenes 2 and 3 of red packets (D20). */
 export const livePacketCalls = defineCalls({
@@ -72,7 +72,7 @@ export const livePacketCalls = defineCalls({
     summary: 'A live bag and how it stands for me.',
     input: z.object({ bag_id: id() }),
     output: z.object({ bag: redBag, mine: packetMine }),
-    errors: ['packet.missing', ...gates],
+    errors: ['packet.missing', ...entryErrors],
   }),
   robBag: defineCall({
     id: 'C040',
@@ -100,7 +100,7 @@ export const livePacketCalls = defineCalls({
     summary: 'Who took what out of a live bag, or a rain, newest first.',
     input: z.object({ bag_id: id(), ...paging }),
     output: listOf(z.object({ user, prize: bagPrize, at: shanghaiTime(), at_ts: timestamp() })),
-    errors: ['packet.missing', ...gates],
+    errors: ['packet.missing', ...entryErrors],
   }),
   bagsUnclaimed: defineCall({
     id: 'C042',
@@ -110,7 +110,7 @@ export const livePacketCalls = defineCalls({
       'Bags of a live session that I may still open, newest first, and the rain that falls or is about to.',
     input: z.object({ live_id: id() }),
     output: z.object({ list: z.array(redBag), rain: rainStanding.nullable() }),
-    errors: ['live.missing', ...gates],
+    errors: ['live.missing', ...entryErrors],
   }),
   laid: defineCall({
     id: 'G242',

@@ -1,11 +1,20 @@
 import { z } from 'zod';
 import { defineCall, defineCalls } from '../../call.ts';
-import { listOf, paging, requestId, shanghaiTime, text, timestamp, user } from '../../shared/fields.ts';
+import {
+  listOf,
+  paging,
+  requestId,
+  shanghaiTime,
+  text,
+  timestamp,
+  user,
+  opaque,
+} from '../../shared/fields.ts';
 import { rewardLimits } from './rewards.limits.ts';
 import { claimKind, claimKinds, reward, signInState } from './rewards.schema.ts';
 
 /** A number that the browser keeps: one device does not invite itself (K24). */
-const device = () => z.string('request.invalid').max(64, 'request.invalid').optional();
+const device = () => opaque(64).optional();
 
 export const rewardCalls = defineCalls({
   list: defineCall({

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { defineCall, defineCalls } from '../../call.ts';
 import { agreementVersion } from '../../shared/agreements.ts';
+import { entryErrors } from '../../shared/entry.ts';
 import {
   flag,
   id,
   json,
   listOf,
+  opaque,
   paging,
   requestId,
   shanghaiTime,
@@ -44,7 +46,7 @@ export const shopCalls = defineCalls({
     summary: 'The goods of a live session in its order, page by page.',
     input: z.object({ live_id: id(), ...paging }),
     output: listOf(productDetail),
-    errors: ['live.missing'],
+    errors: ['live.missing', ...entryErrors],
   }),
   liveProducts: defineCall({
     id: 'C007',
@@ -64,7 +66,7 @@ export const shopCalls = defineCalls({
         }),
       ),
     }),
-    errors: ['live.missing'],
+    errors: ['live.missing', ...entryErrors],
   }),
   product: defineCall({
     id: 'C008',
@@ -126,9 +128,7 @@ export const shopCalls = defineCalls({
       'order.agreement_changed',
       'live.missing',
       'live.not_on_air',
-      'live.network_blocked',
-      'live.requirement',
-      'moderation.blocked',
+      ...entryErrors,
       'shop.product_missing',
       'shop.sold_out',
       'shop.no_group_purchase',
@@ -151,7 +151,7 @@ export const shopCalls = defineCalls({
         'request.invalid',
       ),
     output: z.object({ tuangou: groupPurchase.extend({ product }).nullable() }),
-    errors: ['live.missing', 'shop.no_group_purchase'],
+    errors: ['live.missing', ...entryErrors, 'shop.no_group_purchase'],
   }),
   groupPurchaseMembers: defineCall({
     id: 'C094',
@@ -160,7 +160,7 @@ export const shopCalls = defineCalls({
     summary: 'Who has joined a group purchase, first come first, and who of them has paid.',
     input: z.object({ tuangou_id: id(), ...paging }),
     output: listOf(user.extend({ paid: z.boolean() })),
-    errors: ['shop.no_group_purchase'],
+    errors: [...entryErrors, 'shop.no_group_purchase'],
   }),
   inGroupPurchase: defineCall({
     id: 'C095',
@@ -194,7 +194,7 @@ export const shopCalls = defineCalls({
         /** 1: ordered from the cart of the live session, whose lines of these goods leave it. */
         from_cart: flag().optional(),
         /** Where the payer's browser comes back to: a page of ours; `orderPlace` in it becomes the order's number. */
-        return_url: z.string().max(500, 'request.invalid').optional(),
+        return_url: opaque(500).optional(),
         request_id: requestId(),
       })
       .refine(({ live_id, from_cart }) => from_cart !== true || live_id !== undefined, {
@@ -218,9 +218,7 @@ export const shopCalls = defineCalls({
       'order.agreement_changed',
       'live.missing',
       'live.stopped',
-      'live.network_blocked',
-      'live.requirement',
-      'moderation.blocked',
+      ...entryErrors,
       'shop.product_missing',
       'shop.sold_out',
       'shop.few_left',
@@ -245,7 +243,7 @@ export const shopCalls = defineCalls({
     writes: true,
     input: z.object({ live_id: id(), items: json(wantedItems(0)) }),
     output: cart,
-    errors: ['live.missing', 'shop.product_missing', 'shop.limit'],
+    errors: ['live.missing', ...entryErrors, 'shop.product_missing', 'shop.limit'],
   }),
   cart: defineCall({
     id: 'G127',
@@ -254,6 +252,6 @@ export const shopCalls = defineCalls({
     summary: 'My cart in a live session, at the prices and with the stock of now.',
     input: z.object({ live_id: id() }),
     output: cart,
-    errors: ['live.missing'],
+    errors: ['live.missing', ...entryErrors],
   }),
 });

@@ -1,12 +1,29 @@
 import { z } from 'zod';
 import { defineCall, defineCalls } from '../../call.ts';
-import { done, flag, id, json, requestId, secret, text, ticked, user, whole } from '../../shared/fields.ts';
+import {
+  done,
+  flag,
+  id,
+  json,
+  opaque,
+  requestId,
+  saysNothing,
+  secret,
+  text,
+  ticked,
+  user,
+  whole,
+} from '../../shared/fields.ts';
 import { identityLimits } from './identity.limits.ts';
 import { barrageSettings, language, memberInfo, menu, settings, signedIn, theme } from './identity.schema.ts';
 
 /** Jwcode, mobile number or e-mail address. */
 const account = () => text(120, 'account.incomplete');
-const newPassword = () => secret(8, 72, 'account.weak_password');
+const newPassword = () =>
+  secret(8, 72, 'account.weak_password').refine(
+    (password) => !saysNothing(password),
+    'account.weak_password',
+  );
 const code = () => z.string().regex(/^\d{6}$/, 'account.wrong_code');
 
 export const identityCalls = defineCalls({
@@ -79,7 +96,7 @@ export const identityCalls = defineCalls({
     rate: 'login',
     writes: true,
     input: z.object({
-      ticket: z.string('request.invalid').min(1, 'request.invalid').max(128, 'request.invalid'),
+      ticket: opaque(128, 1),
     }),
     output: signedIn,
     errors: ['account.ticket_over', 'account.closed'],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { platformRoles } from '../../call.ts';
-import { user } from '../../shared/fields.ts';
+import { opaque, text, user } from '../../shared/fields.ts';
 
 /** D82, D62: `education` is the default; `red` is the static variant's. */
 export const themes = ['education', 'red'] as const;
@@ -27,10 +27,10 @@ export const barrageSettings = z.object({
   /** They stand as lines instead of flying. */
   text: z.boolean().optional(),
   /** What holds one of these is not shown to the member. */
-  words: z.array(z.string().trim().min(1).max(20)).max(30).optional(),
+  words: z.array(text(20, 'request.invalid')).max(30).optional(),
   /** Whose comments are not shown to the member. */
   hidden: z
-    .array(z.object({ uid: z.string().max(40), nickname: z.string().max(40) }))
+    .array(z.object({ uid: opaque(40), nickname: text(40) }))
     .max(100)
     .optional(),
 });

@@ -6,6 +6,8 @@ export const announcementErrors = defineErrors('announcement', {
   too_long: { code: codes.invalid, msg: 'The announcement is too long' },
   /** D33. */
   pictures: { code: codes.invalid, msg: 'An announcement has at most 9 pictures' },
+  /** D36, E36: the message of an announcement is taken away with it. */
+  recall: { code: codes.forbidden, msg: 'Delete the announcement, and its message goes with it' },
   missing: { code: codes.missing, msg: 'The announcement was deleted' },
   /** E08: only what must be read is reminded of. */
   no_reminder: { code: codes.state, msg: 'Only an announcement that must be read is reminded of' },

@@ -71,6 +71,7 @@ export const marksCalls = defineCalls({
       'chat.room_missing',
       'chat.message_missing',
       'chat.block_refused',
+      'announcement.recall',
       'request.content_required',
       'request.forbidden',
       'group.dissolved',

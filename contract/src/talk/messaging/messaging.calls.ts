@@ -109,7 +109,7 @@ export const messagingCalls = defineCalls({
       proposal_id: id(),
       confirm: flag(),
       /** Why it is refused: needed for that. */
-      reason: z.string().trim().max(messagingLimits.muteReasonCharacters).optional(),
+      reason: text(messagingLimits.muteReasonCharacters).optional(),
       request_id: requestId().optional(),
     }),
     /** Until when the member is silent, UTC ms; null for ever, 0 when it was refused. */
@@ -271,6 +271,7 @@ export const messagingCalls = defineCalls({
       'chat.message_missing',
       'chat.recall_late',
       'chat.recall_refused',
+      'announcement.recall',
       'chat.room_missing',
       'group.dissolved',
     ],

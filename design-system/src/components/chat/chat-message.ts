@@ -122,6 +122,8 @@ export interface ChatMessage {
   mentionsMe?: boolean;
   /** I may take it back now (D36). */
   canRecall?: boolean;
+  /** False where staff may not hide it: of a peer, or a kind that stays. Left out, they may. */
+  canBlock?: boolean;
 }
 
 /** What a member may do with a message. What is left out is not offered. Keep the object the same between renders. */

@@ -40,7 +40,14 @@ export {
   type RecordingState,
   type VoiceRecorderProps,
 } from './VoiceRecorder/VoiceRecorder.tsx';
-export { mentionAll, type MentionMember, type MentionSearch } from '../mentions/index.ts';
+export {
+  mentionAll,
+  type MentionMember,
+  type MentionSearch,
+  type NamedMember,
+  placed,
+  standing,
+} from '../mentions/index.ts';
 export { AnnouncementBar, type AnnouncementBarProps } from './AnnouncementBar/AnnouncementBar.tsx';
 export { AnnouncementDialog } from './AnnouncementDialog/AnnouncementDialog.tsx';
 export {

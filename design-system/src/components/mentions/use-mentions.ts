@@ -1,4 +1,6 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
+import { folded } from '../../primitives/index.ts';
+import { followed, type NamedMember, standing } from './named.ts';
 
 /** Somebody who can be named behind an `@`. */
 export interface MentionMember {
@@ -24,10 +26,12 @@ interface MentionInput {
   value: string;
   /** Where the next letter goes. */
   caret: number;
+  /** Who is named in it so far. */
+  named: readonly NamedMember[];
   members: readonly MentionMember[] | undefined;
   search: MentionSearch | undefined;
-  /** Replaces a part of the text and puts the caret behind it. */
-  onReplace: (from: number, to: number, words: string) => void;
+  /** The text is to be another, with who is named in it then. @param caret where it is to be put, unless it stands there */
+  onWrite: (text: string, named: readonly NamedMember[], caret?: number) => void;
 }
 
 export interface Mentions {
@@ -38,7 +42,11 @@ export interface Mentions {
   choose: (member: MentionMember) => void;
   /** Names somebody at the caret, whom nobody asked for with an `@`. */
   add: (member: MentionMember) => void;
-  /** Uids of those named in the text. */
+  /** The text was changed by hand. @param caret where it stands after that */
+  write: (text: string, caret: number) => void;
+  /** Puts words where the caret is. */
+  insert: (words: string) => void;
+  /** Uids of those named in the text, each once. */
   named: () => readonly string[];
   /** True when it took the key. */
   handleKey: (event: KeyboardEvent) => boolean;
@@ -54,16 +62,15 @@ function fitting(
   members: readonly MentionMember[],
   search: MentionSearch | undefined,
 ): readonly MentionMember[] {
-  const wanted = query.toLowerCase();
-  const near = members.filter(({ nickname }) => nickname.toLowerCase().includes(wanted));
+  const wanted = folded(query);
+  const near = members.filter(({ nickname }) => folded(nickname).includes(wanted));
   const known = new Set(near.map(({ uid }) => uid));
   const far = search?.query === query ? search.found.filter(({ uid }) => !known.has(uid)) : [];
   return [...near, ...far];
 }
 
-/** Finds whom a member is about to mention, and keeps who was chosen. */
-export function useMentions({ value, caret, members, search, onReplace }: MentionInput): Mentions {
-  const [chosen, setChosen] = useState<readonly MentionMember[]>([]);
+/** Finds whom a member is about to mention, and follows who was chosen through the text. */
+export function useMentions({ value, caret, named, members, search, onWrite }: MentionInput): Mentions {
   const [active, setActive] = useState(0);
   const [closedAt, setClosedAt] = useState(-1);
 
@@ -77,10 +84,15 @@ export function useMentions({ value, caret, members, search, onReplace }: Mentio
   const options = isAsking ? fitting(query, members ?? [], search).slice(0, optionsShown) : [];
   const shownActive = Math.min(active, options.length - 1);
 
-  const put = (member: MentionMember, from: number) => {
-    setChosen([...chosen.filter(({ uid }) => uid !== member.uid), member]);
+  const replace = (from: number, to: number, words: string, more: readonly NamedMember[] = []) => {
+    const text = value.slice(0, from) + words + value.slice(to);
+    const end = from + words.length;
+    onWrite(text, [...followed(named, value, text, end), ...more], end);
+  };
+
+  const put = ({ uid, nickname }: MentionMember, from: number) => {
     setActive(0);
-    onReplace(from, caret, `@${member.nickname} `);
+    replace(from, caret, `@${nickname} `, [{ uid, nickname, at: from }]);
   };
 
   const handleKey = (event: KeyboardEvent): boolean => {
@@ -112,7 +124,9 @@ export function useMentions({ value, caret, members, search, onReplace }: Mentio
     active: shownActive,
     choose: (member) => put(member, at),
     add: (member) => put(member, caret),
-    named: () => chosen.filter(({ nickname }) => value.includes(`@${nickname}`)).map(({ uid }) => uid),
+    write: (text, at) => onWrite(text, followed(named, value, text, at)),
+    insert: (words) => replace(caret, caret, words),
+    named: () => [...new Set(standing(named, value).map(({ uid }) => uid))],
     handleKey,
   };
 }

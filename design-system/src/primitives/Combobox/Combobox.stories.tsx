@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../foundations/StoryGrid.tsx';
 import { controls, heard, reading } from '../../stories/index.ts';
 import { Field } from '../Field/Field.tsx';
@@ -88,6 +88,8 @@ export const Closed: Story = {
     await userEvent.type(input, plain(controls.suaVietNam).slice(0, 8));
     const option = await canvas.findByRole('option', { name: heard(controls.suaVietNam) });
     await expect(input).toHaveAttribute('aria-activedescendant', option.id);
+    await fireEvent.keyDown(input, { key: 'Enter', keyCode: 229 });
+    await expect(chosen).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     await expect(chosen).toHaveBeenCalledWith('vnm');
     await expect(input).toHaveValue(controls.suaVietNam);

@@ -1,3 +1,5 @@
+import { folded } from '../folding/index.ts';
+
 export interface ComboboxOption {
   value: string;
   /** What the member reads, and what typing is compared with. */
@@ -31,20 +33,11 @@ export type ComboboxChoice =
       removeLabel: (label: string) => string;
     };
 
-/** Without case and without marks: "nguyen" finds Nguyễn, and "dong" finds Đông. */
-const plain = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replaceAll(/\p{Script=Latin}\p{Mn}+/gu, ([letter = '']) => letter)
-    .toLowerCase()
-    .replaceAll('đ', 'd')
-    .trim();
-
-/** The options in whose words `text` stands. */
+/** The options in whose words `text` stands, without case and marks: "nguyen" finds Nguyễn, and "dong" finds Đông. */
 export function filterOptions(options: readonly ComboboxOption[], text: string): readonly ComboboxOption[] {
-  const wanted = plain(text);
+  const wanted = folded(text);
   if (wanted === '') return options;
-  return options.filter(({ label, description = '' }) => plain(`${label} ${description}`).includes(wanted));
+  return options.filter(({ label, description = '' }) => folded(`${label} ${description}`).includes(wanted));
 }
 
 export const selectedOf = (choice: ComboboxChoice): readonly ComboboxOption[] =>

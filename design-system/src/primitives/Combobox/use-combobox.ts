@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
+import { isOfInputMethod } from '../input-method.ts';
 import {
   type ComboboxChoice,
   type ComboboxList,
@@ -92,6 +93,7 @@ export function useCombobox(
   };
 
   const handleKeyDown = (event: KeyboardEvent) => {
+    if (isOfInputMethod(event)) return;
     const step = steps[event.key];
     if (step) {
       move(event, step);

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useFieldControl } from '../Field/field-control.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { MinusIcon, PlusIcon } from '../icons.ts';
+import { isOfInputMethod } from '../input-method.ts';
 import { InputAside } from '../TextInput/TextInput.styles.ts';
 import { NumberControl, NumberFrame } from './NumberInput.styles.ts';
 import { isAllowed, nearestAllowed, numberText, parseNumber } from './number-text.ts';
@@ -79,6 +80,7 @@ export function NumberInput({
   };
 
   const handleKeyDown = (event: KeyboardEvent) => {
+    if (isOfInputMethod(event)) return;
     const steps = keySteps[event.key];
     if (steps !== undefined) {
       event.preventDefault();

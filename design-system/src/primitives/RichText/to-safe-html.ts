@@ -1,5 +1,6 @@
 import purifier from 'dompurify';
 import { Marked } from 'marked';
+import { tokenizer } from './tokenizer.ts';
 
 /** Words with structure, written by members, staff or the assistant: never trusted. */
 export type RichTextSource =
@@ -24,6 +25,7 @@ const allowedAttributes = 'href title src alt width height start colspan rowspan
 const allowedAddress = /^(?:(?:https?|mailto|tel):|data:image\/|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i;
 
 const markdown = new Marked({
+  tokenizer,
   gfm: true,
   breaks: true,
   async: false,
@@ -36,6 +38,7 @@ const markdown = new Marked({
 const asText = (html: string): string => html.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const typed = new Marked({
+  tokenizer,
   gfm: true,
   breaks: true,
   async: false,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../foundations/StoryGrid.tsx';
 import { cast, controls, reading } from '../../stories/index.ts';
 import { SearchInput, type SearchInputProps } from './SearchInput.tsx';
@@ -47,7 +47,11 @@ export const Empty: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const input = canvas.getByRole('searchbox', { name: controls.searchMembers });
-    await userEvent.type(input, `${cast.hong.nickname}{Enter}`);
+    await userEvent.type(input, cast.hong.nickname);
+    await fireEvent.keyDown(input, { key: 'Enter', isComposing: true });
+    await fireEvent.keyDown(input, { key: 'Enter', keyCode: 229 });
+    await expect(args.onSearch).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onSearch).toHaveBeenCalledWith(cast.hong.nickname);
     await userEvent.click(canvas.getByRole('button', { name: controls.clearSearch }));
     await expect(input).toHaveValue('');

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react
 import { useFieldControl } from '../Field/field-control.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { SearchIcon, XIcon } from '../icons.ts';
+import { isOfInputMethod } from '../input-method.ts';
 import { SpinnerRing } from '../Spinner/Spinner.styles.ts';
 import { TextInput } from '../TextInput/TextInput.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -48,8 +49,9 @@ export function SearchInput({
   };
 
   const handleKeyDown = (event: KeyboardEvent) => {
-    // Enter also ends the choice of a Chinese word; that one searches nothing yet.
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) onSearch?.(value);
+    // Its Escape ends a word as well, and leaves the rest.
+    if (isOfInputMethod(event)) return;
+    if (event.key === 'Enter') onSearch?.(value);
     if (event.key !== 'Escape' || value === '') return;
     // Escape would also close a dialog around it.
     event.preventDefault();

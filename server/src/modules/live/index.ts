@@ -177,7 +177,7 @@ export function createLiveModule(
   live.facet('rank', gifts.ranks.rankOf);
   live.facet('top', gifts.ranks.topOf);
   live.facet('vote', votes.openOf);
-  live.facet('wishes', async (_reader, liveId) => (await liveWishes.list({ live_id: liveId })).list);
+  live.facet('wishes', (_reader, liveId) => liveWishes.wishesOf(liveId));
   live.runs('red_bags', async (_reader, liveId, uid) => {
     const { list } = await money.redPackets.unclaimedBags(uid, { live_id: liveId });
     return list.map(({ id }) => id);
@@ -243,7 +243,7 @@ export function createLiveModule(
       /** What the search finds here (S03). */
       found: {
         lives: findLivesNamed(platform.clock),
-        replays: findReplaysNamed(platform.clock),
+        replays: findReplaysNamed(platform.clock, live.replayed.openTo),
         minutes: findReplayMinutes(platform.clock),
       },
       order: { isFrozen: moderation.isFrozen },

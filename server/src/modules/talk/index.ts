@@ -16,6 +16,7 @@ import {
   createMessaging,
   createRefusedMutes,
   createRoomOwners,
+  createStandingCards,
   findRoomsWithCards,
   findSaidInOwnRooms,
   messagingRoutes,
@@ -35,6 +36,7 @@ export function createTalkModule(platform: Platform, people: PeoplePorts) {
   const holders = createFileHolders();
   const memberships = createMemberships();
   const refusedMutes = createRefusedMutes();
+  const standingCards = createStandingCards();
   const files = people.files.scene('chat', {
     takes: 'everything',
     readers: readersOfFiles(owners.access, holders),
@@ -51,6 +53,7 @@ export function createTalkModule(platform: Platform, people: PeoplePorts) {
     readable: owners.readable,
     placed: owners.placed,
     muteRefused: refusedMutes.tell,
+    cardRefusal: standingCards.refusal,
   });
   const rooms = {
     ...messaging.rooms,
@@ -129,6 +132,7 @@ export function createTalkModule(platform: Platform, people: PeoplePorts) {
     'groups',
     tellRefusedMutes({ users, notices: people.notices, rooms, titleOf: groups.titleOf }),
   );
+  standingCards.register('announcements', announcements.cardRefusal);
   memberships.register('groups', groups.roomsOf);
   memberships.register('direct', direct.roomsOf);
   channels.listen('groups', {

@@ -20,7 +20,8 @@ export function createRedisFanOut(url: string, server: string, log: Log): FanOut
   // rooms load them from the database.
   const options = { maxRetriesPerRequest: 1, enableOfflineQueue: true } as const;
   const publisher = new Redis(url, options);
-  const subscriber = new Redis(url, options);
+  // It subscribes anew with every connection, so a server may start before Redis.
+  const subscriber = new Redis(url, { ...options, autoResubscribe: false });
   for (const connection of [publisher, subscriber])
     connection.on('error', (error) => log.warn({ err: error }, 'fan-out waits for Redis'));
   const listeners = new Map<string, ((message: unknown) => void)[]>();
@@ -29,6 +30,13 @@ export function createRedisFanOut(url: string, server: string, log: Log): FanOut
     if (from === server) return;
     for (const listener of listeners.get(channel) ?? []) listener(message);
   });
+  function subscribeTo(channels: readonly string[]): void {
+    if (channels.length === 0) return;
+    subscriber
+      .subscribe(...channels)
+      .catch((error: unknown) => log.warn({ err: error, channels }, 'other servers are not heard yet'));
+  }
+  subscriber.on('ready', () => subscribeTo([...listeners.keys()]));
   return {
     publish(topic, message) {
       publisher
@@ -39,10 +47,7 @@ export function createRedisFanOut(url: string, server: string, log: Log): FanOut
       const channel = prefix + topic;
       const known = listeners.get(channel);
       listeners.set(channel, [...(known ?? []), listener]);
-      if (known) return;
-      subscriber
-        .subscribe(channel)
-        .catch((error: unknown) => log.warn({ err: error, topic }, 'other servers are not heard yet'));
+      if (!known && subscriber.status === 'ready') subscribeTo([channel]);
     },
     async stop() {
       publisher.disconnect();

@@ -1,3 +1,4 @@
+import { createContinuity } from './continuity.ts';
 import { createGauge, silence, type Gauge, type StreamHealth } from './gauge.ts';
 import { Flv, packetKinds, type AvPacket } from './protocol.ts';
 
@@ -6,8 +7,11 @@ export interface Sink {
   write(bytes: Buffer): void;
   /** Bytes written and not yet taken by the network. */
   backlog(): number;
-  /** The stream is over, or the reader was too slow: no bytes follow. */
-  end(reason: 'over' | 'slow'): void;
+  /**
+   * No bytes follow: the stream is over, the reader was too slow, or the stream goes on in another way, which can be played
+   * from its beginning alone.
+   */
+  end(reason: 'over' | 'slow' | 'changed'): void;
 }
 
 /** The source of a broadcast: an encoder, or the demo's loop. */
@@ -25,11 +29,15 @@ const maxCachedBytes = 16 * 1_048_576;
 /** AMF0 string `@setDataFrame`: RTMP's wrapping of metadata, which is no part of an FLV file. */
 const setDataFrame = Buffer.concat([Buffer.from([2, 0, 13]), Buffer.from('@setDataFrame')]);
 
+const isHeader = ({ flags }: AvPacket): boolean =>
+  flags === packetKinds.audioHeader || flags === packetKinds.videoHeader;
+
 /** One stream on air: its source, the headers and pictures a new viewer needs first, and the viewers. */
 export function createBroadcast() {
   const viewers = new Map<Sink, number>();
   let source: Source | null = null;
   let gauge: Gauge = createGauge();
+  let judge = createContinuity();
   let metadata: Buffer | null = null;
   let audioHeader: Buffer | null = null;
   let videoHeader: Buffer | null = null;
@@ -42,16 +50,22 @@ export function createBroadcast() {
 
   function forget(): void {
     gauge = createGauge();
+    judge = createContinuity();
     metadata = audioHeader = videoHeader = null;
-    hasAudio = hasVideo = caching = false;
+    hasAudio = hasVideo = false;
+    forgetPictures();
+  }
+
+  function forgetPictures(): void {
+    caching = false;
     pictures = [];
     cachedBytes = 0;
   }
 
-  function dismissAll(): void {
+  function dismissAll(reason: 'over' | 'changed' = 'over'): void {
     const sinks = [...viewers.keys()];
     viewers.clear();
-    for (const sink of sinks) sink.end('over');
+    for (const sink of sinks) sink.end(reason);
   }
 
   function cache(tag: Buffer): void {
@@ -106,7 +120,7 @@ export function createBroadcast() {
       return true;
     },
     /** Disconnects the viewers; the source goes on. */
-    dismiss: dismissAll,
+    dismiss: () => dismissAll(),
     /** Passes one packet of `from` on; its bytes are copied here. */
     pass(from: Source, packet: AvPacket): void {
       if (source !== from) return;
@@ -116,7 +130,14 @@ export function createBroadcast() {
         packet.size -= setDataFrame.length;
       }
       const tag = Flv.createMessage(packet);
+      const verdict = judge(packet);
+      if (verdict === 'anew') {
+        forgetPictures();
+        dismissAll('changed');
+      }
+      if (verdict === 'hold' && !isHeader(packet)) return;
       remember(packet, tag);
+      if (verdict === 'hold') return;
       for (const [sink, allowance] of viewers) {
         if (sink.backlog() > allowance) {
           viewers.delete(sink);

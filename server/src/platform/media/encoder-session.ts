@@ -16,6 +16,27 @@ export interface EncoderPorts {
 }
 
 const streamName = /^[\w-]{1,64}$/;
+/** Where encoders push to. */
+const application = 'live';
+/**
+ * The parts of an address without what a copy leaves around them: a doubled, leading or trailing slash, a blank after the key.
+ * Neither names nor keys have any of these.
+ */
+const partsOf = (address: string): string[] =>
+  address
+    .split('/')
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+/** The stream that such an address names; empty when it is none of ours. */
+export function streamOf(app: string, name: string): string {
+  const [first, stream = '', ...rest] = partsOf(`${app}/${name}`);
+  return first === application && rest.length === 0 && streamName.test(stream) ? stream : '';
+}
+
+/** The secret of a push key without the slash or blank that a copy leaves behind it. */
+export const bareSecret = (secret: string): string => partsOf(secret)[0] ?? '';
+
 /** An encoder that sends nothing for this long is treated as gone, even if its socket is open, ms. */
 const silentMs = 15_000;
 /** Bytes somebody may send before their key is known, and how long one message of theirs may be. */
@@ -68,9 +89,9 @@ export function serveEncoder(socket: Socket, ports: EncoderPorts): void {
       if (!socket.destroyed) socket.write(bytes);
     };
     rtmp.onConnectCallback = (request) => {
-      stream = request.app === 'live' && streamName.test(request.name) ? request.name : '';
+      stream = streamOf(request.app, request.name);
       const { key } = request.query;
-      secret = typeof key === 'string' ? key : '';
+      secret = typeof key === 'string' ? bareSecret(key) : '';
     };
     rtmp.onPushCallback = () => {
       if (asked) return;

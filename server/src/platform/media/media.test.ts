@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createSeededRandom, silentLog } from '../../../test/scratch.ts';
 import { createPusher } from '../../../test/rtmp-pusher.ts';
+import { streamOf } from './encoder-session.ts';
 import { createMedia, encoderLimits, slowReaderBytes, type Media } from './index.ts';
 import { createViewer, tagsOf } from './media.test-world.ts';
 
@@ -55,6 +56,50 @@ test('an encoder with the key is on air; one without is told so and never was', 
   await vi.waitFor(() => expect(heard).toEqual(['on c1 push', 'off c1']));
   expect(viewer.ended).toEqual(['over']);
   expect(media.play('c1', createViewer())).toBeNull();
+});
+
+test.each([
+  ['a leading slash', '/c1?key=good'],
+  ['a doubled slash', '//c1?key=good'],
+  ['a trailing slash', 'c1?key=good/'],
+  ['a slash before the question mark', 'c1/?key=good'],
+  ['a blank after the key', 'c1?key=good '],
+  ['a line end after the key', 'c1?key=good\r\n'],
+])('G090: a push key with %s is that of the stream', async (_, key) => {
+  const url = `rtmp://127.0.0.1:${media.port()}/live`;
+  const pusher = await createPusher({ url, key, film: readFileSync(film) });
+  expect(pusher.refused).toBe('');
+  await vi.waitFor(() => expect(heard).toEqual(['on c1 push']));
+  pusher.stop();
+});
+
+test('G090: an address is split by encoders in several ways', () => {
+  for (const [app, name] of [
+    ['live', 'c1'],
+    ['live/', 'c1'],
+    ['/live', 'c1'],
+    ['live//', '/c1/'],
+    ['', 'live/c1'],
+    [' live ', ' c1 '],
+  ] as const)
+    expect([app, name, streamOf(app, name)]).toEqual([app, name, 'c1']);
+  for (const [app, name] of [
+    ['other', 'c1'],
+    ['live', ''],
+    ['live', 'c1/c2'],
+    ['live/c1', 'c2'],
+    ['live', 'c 1'],
+  ] as const)
+    expect([app, name, streamOf(app, name)]).toEqual([app, name, '']);
+});
+
+test('G090: an address of something else is refused', async () => {
+  const url = `rtmp://127.0.0.1:${media.port()}/live`;
+  for (const key of ['c1/c2?key=good', '/?key=good', 'c1?key=go/od']) {
+    const pusher = await createPusher({ url, key, film: readFileSync(film) });
+    expect(pusher.refused).not.toBe('');
+  }
+  expect(heard).toEqual([]);
 });
 
 test('a push replaces the loop, and a second push the first, without the stream being off between', async () => {

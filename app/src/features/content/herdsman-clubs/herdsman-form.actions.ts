@@ -1,5 +1,6 @@
 import { calls, type HerdsmanClub } from '@goldbean/contract/content';
 import { ref } from 'valtio/vanilla';
+import { serverNow } from '../../../shared/clock/index.ts';
 import { asApiError } from '../../../shared/api/index.ts';
 import { createDraftForm, fieldErrors } from '../../../shared/forms/index.ts';
 import { loadClub } from './herdsman-clubs.actions.ts';
@@ -48,7 +49,7 @@ function judgeMeetings(meetings: readonly MeetingValues[]): Record<string, Recor
     if (meeting) note(meeting.key, String(path[1] ?? ''), message);
   }
   for (const { key, at } of meetings)
-    if (at !== null && at <= Date.now()) note(key, 'starts', 'herdsman.meeting_time');
+    if (at !== null && at <= serverNow()) note(key, 'starts', 'herdsman.meeting_time');
   return errors;
 }
 

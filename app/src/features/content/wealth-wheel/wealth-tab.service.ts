@@ -11,6 +11,7 @@ import {
 } from '@goldbean/contract/content';
 import { codes } from '@goldbean/contract/shared';
 import { z } from 'zod';
+import { serverNow } from '../../../shared/clock/index.ts';
 import { ApiError } from '../../../shared/api/index.ts';
 import { createKeptDrafts } from '../../../shared/forms/index.ts';
 import { dayOf, drawOf } from './wealth-days.ts';
@@ -38,7 +39,7 @@ function read(): TabWheel {
   return wheel ?? { goals: [], draws: [] };
 }
 
-const today = (): string => dayOf(Date.now());
+const today = (): string => dayOf(serverNow());
 
 const refused = (msgKey: string): ApiError => new ApiError({ code: codes.invalid, msgKey });
 

@@ -1,4 +1,5 @@
 import { ref } from 'valtio/vanilla';
+import { serverNow } from '../../../shared/clock/index.ts';
 import { asApiError } from '../../../shared/api/index.ts';
 import { createDraftForm } from '../../../shared/forms/index.ts';
 import { notifyError } from '../../../shared/notices/index.ts';
@@ -26,7 +27,7 @@ const fieldOf: Partial<Record<keyof LiveDraft, readonly LiveField[]>> = {
 const form = createDraftForm({
   state: () => state.form,
   inputOf,
-  check: (draft: LiveDraft) => checkLive(draft, Date.now()),
+  check: (draft: LiveDraft) => checkLive(draft, serverNow()),
   fieldsOf: (name) => fieldOf[name] ?? [],
   onFailed: notifyError,
 });

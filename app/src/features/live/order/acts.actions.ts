@@ -1,5 +1,6 @@
 import { moderationLimits, type BrokenRule, type FreezeType } from '@goldbean/contract/live';
 import { ref } from 'valtio/vanilla';
+import { serverNow } from '../../../shared/clock/index.ts';
 import { asApiError } from '../../../shared/api/index.ts';
 import { notifyError } from '../../../shared/notices/index.ts';
 import { loadHeldViewers, loadViewer } from './order.actions.ts';
@@ -73,7 +74,7 @@ export const unmuteViewer = async ({ uid }: Shown): Promise<boolean> =>
 /** C003. @param lasts ms @returns whether the whole of it holds; null when it was refused */
 export async function banChannel(why: Reason, lasts: number): Promise<{ readonly waits: boolean } | null> {
   // What one person may decide is the server's own default: this clock could run ahead of its.
-  const until = lasts === moderationLimits.banAloneMs ? undefined : Date.now() + lasts;
+  const until = lasts === moderationLimits.banAloneMs ? undefined : serverNow() + lasts;
   const answer = await act(state.liveId, () => service.ban(state.liveId, givenOf(why, null), until));
   return answer && { waits: answer.longer_until_ts !== null };
 }

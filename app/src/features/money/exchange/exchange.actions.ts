@@ -1,6 +1,7 @@
 import { calls } from '@goldbean/contract/money';
 import { agreements } from '@goldbean/contract/shared';
 import { ref } from 'valtio/vanilla';
+import { serverNow } from '../../../shared/clock/index.ts';
 import { asApiError } from '../../../shared/api/index.ts';
 import { createDraftForm, fieldErrors } from '../../../shared/forms/index.ts';
 import { beanExpiry } from './bean-expiry.ts';
@@ -27,7 +28,7 @@ const form = createDraftForm({
 export function beginExchange(): void {
   form.open(emptyExchange());
   state.phase = { kind: 'editing' };
-  state.beansUntil = beanExpiry(Date.now());
+  state.beansUntil = beanExpiry(serverNow());
 }
 
 /** The member changed something in the form. */

@@ -1,4 +1,5 @@
 import { ref } from 'valtio/vanilla';
+import { serverNow } from '../../../shared/clock/index.ts';
 import { asApiError } from '../../../shared/api/index.ts';
 import { createDraftForm } from '../../../shared/forms/index.ts';
 import { notifyError } from '../../../shared/notices/index.ts';
@@ -61,7 +62,7 @@ const history = createPages({
   state: () => state.history,
   load: service.loadOrders,
   onPage: ({ list, page }) => {
-    if (page === 1) state.unpaid = list.find((order) => isUnpaid(order, Date.now())) ?? null;
+    if (page === 1) state.unpaid = list.find((order) => isUnpaid(order, serverNow())) ?? null;
   },
   onMoreFailed: notifyError,
 });

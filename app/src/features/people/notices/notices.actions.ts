@@ -1,4 +1,5 @@
 import { subscribeKey } from 'valtio/vanilla/utils';
+import { serverNow } from '../../../shared/clock/index.ts';
 import { session } from '../../../shared/session/index.ts';
 import { connection } from '../../../shared/socket/index.ts';
 import { createVisit } from '../../../shared/visit/index.ts';
@@ -30,7 +31,7 @@ export async function loadNotices(): Promise<void> {
   const isHere = asked.begin();
   try {
     const list = await service.listNotices();
-    const now = Date.now();
+    const now = serverNow();
     if (isHere()) state.unread = list.filter(({ read, body }) => !read && !isPast(body, now));
   } catch {
     // Asked again with the next connection or visit.

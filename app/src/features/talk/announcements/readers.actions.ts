@@ -1,3 +1,4 @@
+import { serverNow } from '../../../shared/clock/index.ts';
 import { newRequestId } from '../../../shared/api/index.ts';
 import { createFeed, emptyFeed } from '../../../shared/feed/index.ts';
 import { notifyError } from '../../../shared/notices/index.ts';
@@ -31,7 +32,7 @@ export async function remindReaders(): Promise<number | null> {
   state.isReminding = true;
   try {
     const n = await service.remind(reading.id, newRequestId());
-    if (n > 0 && state.reading?.id === reading.id) state.reading.reminded_ts = Date.now();
+    if (n > 0 && state.reading?.id === reading.id) state.reading.reminded_ts = serverNow();
     return n;
   } catch (error) {
     notifyError(error);

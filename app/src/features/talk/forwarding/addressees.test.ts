@@ -1,3 +1,5 @@
+import { folded } from '@goldbean/contract/shared';
+import { folded as drawn } from '@goldbean/design-system/primitives';
 import { expect, it } from 'vitest';
 import { fitting } from './addressees.ts';
 import type { Addressee } from './forwarding.state.ts';
@@ -17,4 +19,15 @@ it('E39: whoever was found in the class can be sent to, behind those at hand, ea
     { type: 'user', id: '7', name: '阿青', img: '/7.png' },
   ]);
   expect(fitting(targets, '', [])).toEqual(targets);
+});
+
+it('finds names without their marks, as the design system does', () => {
+  const targets = [of('user', '1', 'Nguyễn Thị Đào'), of('user', '2', 'ＭＥＩ')];
+  expect(fitting(targets, 'nguyen thi dao', [])).toEqual([targets[0]]);
+  expect(fitting(targets, 'mei', [])).toEqual([targets[1]]);
+  for (let code = 1; code < 0x1_fbff; code += 1) {
+    if (code >= 0xd800 && code <= 0xdfff) continue;
+    const letter = String.fromCodePoint(code);
+    if (drawn(letter) !== folded(letter)) expect.fail(`U+${code.toString(16)}`);
+  }
 });

@@ -1,4 +1,4 @@
-import type { User } from '@goldbean/contract/shared';
+import { folded, type User } from '@goldbean/contract/shared';
 import type { GroupEntry } from '@goldbean/contract/talk';
 import type { Addressee } from './forwarding.state.ts';
 
@@ -39,8 +39,8 @@ export function fitting(
   query: string,
   found: readonly Person[],
 ): readonly Addressee[] {
-  const wanted = query.trim().toLowerCase();
-  const near = targets.filter(({ name }) => name.toLowerCase().includes(wanted));
+  const wanted = folded(query);
+  const near = targets.filter(({ name }) => folded(name).includes(wanted));
   const known = new Set(near.filter(({ type }) => type === 'user').map(({ id }) => id));
   return [...near, ...found.filter(({ uid }) => !known.has(uid)).map(addresseeOf)];
 }

@@ -45,3 +45,19 @@ it('E34: asks for the pins anew when one is set for all, or its message is taken
   tell({ kind: 'block', id: 'm', on: true, by: '1' });
   expect(server.loadMarks).toHaveBeenCalledTimes(4);
 });
+
+it('what a pinned message says is asked for anew, and the answer that was asked for last stands', async () => {
+  await vi.waitFor(() => expect(server.loadMarks).toHaveBeenCalledOnce());
+  const answers: ((favourites: string[]) => void)[] = [];
+  server.loadMarks.mockImplementation(
+    () => new Promise((done) => answers.push((favourites) => done({ pins: [], favourites }))),
+  );
+  const tell = (data: object) => frames.tell({ type: 'event', room: 'r', epoch: 'e', seq: 9, ts: 1, data });
+  tell({ kind: 'revise', id: 'm' });
+  tell({ kind: 'amend', id: 'm', fields: {} });
+  expect(answers).toHaveLength(2);
+  answers[1]?.(['newer']);
+  answers[0]?.(['older']);
+  await Promise.all(server.loadMarks.mock.results.map(({ value }) => value));
+  expect(state.favourites).toEqual(['newer']);
+});

@@ -14,6 +14,8 @@ export interface MarksNeeds {
 }
 
 const visit = createVisit();
+/** A newer question replaces an older one, whose answer may come later. */
+const loading = createVisit();
 let room = '';
 let needs: MarksNeeds | undefined;
 
@@ -26,8 +28,13 @@ export function openMarks(opened: string, wanted: MarksNeeds): () => void {
   void reloadMarks();
   const again = () => void reloadMarks();
   const stopPins = connection.onRoom(room, marksEvents, { pin: again });
-  // A pin goes with its message.
-  const stopRooms = connection.onRoom(room, roomEvents, { recall: again, block: again });
+  // A pin goes with its message, and says what that says.
+  const stopRooms = connection.onRoom(room, roomEvents, {
+    recall: again,
+    block: again,
+    revise: again,
+    amend: again,
+  });
   return () => {
     stopPins();
     stopRooms();
@@ -40,9 +47,10 @@ export function openMarks(opened: string, wanted: MarksNeeds): () => void {
 /** G185, also when events were lost. Without an answer what is known stays. */
 export async function reloadMarks(): Promise<void> {
   const isHere = visit.watch();
+  const isLatest = loading.begin();
   try {
     const { pins, favourites } = await service.loadMarks(room);
-    if (isHere()) Object.assign(state, { pins, favourites });
+    if (isHere() && isLatest()) Object.assign(state, { pins, favourites });
   } catch {
     // In the background: the next event or connection asks again.
   }

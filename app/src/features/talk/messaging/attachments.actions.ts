@@ -5,11 +5,12 @@ import { asApiError, unreachable, ApiError } from '../../../shared/api/index.ts'
 import { refusalWords } from '../../../shared/i18n/index.ts';
 import { notify } from '../../../shared/notices/index.ts';
 import { addRow, fail, say } from './delivery.actions.ts';
-import { messageOfRow, removeOwn, updateOwn, type ChatMessageStanding } from './message-line.ts';
+import { messageOfRow, removeOwn } from './message-line.ts';
 import * as service from './messaging.service.ts';
 import { messagingState as state, setMessages } from './messaging.state.ts';
 import { addPreview, outgoing, renamePreview } from './outgoing.ts';
 import { pictureSize } from './picture-size.ts';
+import { changeUnsent } from './unsent.ts';
 
 /** Longest wait for a turn of its own when several are sent at once, ms; after it the member decides. */
 const longestWaitMs = 15_000;
@@ -106,12 +107,8 @@ function stage(
   if (addRow(content, id) === null) return false;
   addPreview(id, file);
   outgoing.set(id, { room: state.room, file, said, fileId: '', abort: new AbortController() });
-  change(state.room, id, { share: 0 });
+  changeUnsent(state.room, id, { share: 0 });
   return true;
-}
-
-function change(room: string, id: string, changed: Partial<ChatMessageStanding>): void {
-  if (room === state.room) setMessages(updateOwn(state.messages, id, changed));
 }
 
 async function sendAttachment(id: string): Promise<void> {
@@ -121,7 +118,7 @@ async function sendAttachment(id: string): Promise<void> {
   const { room, file, abort } = item;
   try {
     item.fileId ||= await inTurn(() => upload(room, id, file, abort.signal));
-    change(room, id, { share: null });
+    changeUnsent(room, id, { share: null });
     const said = item.said(item.fileId);
     await inTurn(() => say(room, id, said));
     outgoing.delete(id);
@@ -136,7 +133,7 @@ async function sendAttachment(id: string): Promise<void> {
 /** @returns its file id. @throws ApiError; M03: without an answer it is the upload that failed */
 async function upload(room: string, id: string, file: File, signal: AbortSignal): Promise<string> {
   try {
-    const uploaded = await service.upload(file, (share) => change(room, id, { share }), signal);
+    const uploaded = await service.upload(file, (share) => changeUnsent(room, id, { share }), signal);
     renamePreview(id, uploaded.file_id);
     return uploaded.file_id;
   } catch (error) {
@@ -149,7 +146,7 @@ async function upload(room: string, id: string, file: File, signal: AbortSignal)
 export async function resendAttachment(id: string): Promise<void> {
   const item = outgoing.get(id);
   if (!item) return;
-  change(item.room, id, { delivery: 'sending', failure: '', share: item.fileId === '' ? 0 : null });
+  changeUnsent(item.room, id, { delivery: 'sending', failure: '', share: item.fileId === '' ? 0 : null });
   await sendAttachment(id);
 }
 

@@ -1,34 +1,72 @@
+import { placed, standing, type NamedMember } from '@goldbean/design-system/chat';
 import { keepRoomDraft, roomDrafts } from '../../../shared/drafts/index.ts';
+import { subscribeKey } from 'valtio/vanilla/utils';
 import { composingState as state, emptyComposing, type Named } from './composing.state.ts';
-import { messageOfRow } from './message-line.ts';
-import { messagingState } from './messaging.state.ts';
+import { messageOfRow, type ChatMessage } from './message-line.ts';
+import { messagingState, setQuoted, type ChatState } from './messaging.state.ts';
+
+let stopFollowing: () => void = () => undefined;
 
 /** A room comes on screen: what was written there and not sent is back (S17). */
 export function openComposing(room: string): void {
-  Object.assign(state, emptyComposing(), { text: roomDrafts.of[room] ?? '' });
+  const draftOf = () => {
+    const text = roomDrafts.of[room] ?? '';
+    return { text, named: standing(roomDrafts.named[room] ?? [], text) };
+  };
+  let draft = draftOf();
+  Object.assign(state, emptyComposing(), draft);
+  stopFollowing();
+  // Another tab goes on with the draft or sends it; what was written here alone stays.
+  stopFollowing = subscribeKey(
+    roomDrafts,
+    'of',
+    () => {
+      if (state.text === draft.text) Object.assign(state, draftOf());
+      draft = draftOf();
+    },
+    true,
+  );
 }
 
 /** The room goes; its draft is kept. */
 export function stopComposing(): void {
+  stopFollowing();
+  stopFollowing = () => undefined;
   Object.assign(state, emptyComposing());
 }
 
-export function write(text: string): void {
+/** @param named whose names stand in the text */
+export function write(text: string, named: readonly NamedMember[] = []): void {
   state.text = text;
-  keepRoomDraft(messagingState.room, text);
+  state.named = [...named];
+  keepRoomDraft(messagingState.room, text, named);
 }
 
 /** D36: puts what a recalled message of mine said below what is written. */
 export function editAgain(rowId: string): void {
   const { messages, recalledWords } = messagingState;
   const said = recalledWords[messageOfRow(messages, rowId)?.id ?? ''];
-  if (said) write(state.text === '' ? said.words : `${state.text}\n${said.words}`);
+  if (!said) return;
+  const before = state.text === '' ? '' : `${state.text}\n`;
+  const again = placed(said.words, said.named ?? []).map((one) => ({ ...one, at: one.at + before.length }));
+  write(before + said.words, [...state.named, ...again]);
 }
 
 /** Answers a message of the room; one under way cannot be answered. */
 export function answer(rowId: string): void {
-  if (messageOfRow(messagingState.messages, rowId)?.delivery === 'sent') state.answers = rowId;
+  const answered = messageOfRow(messagingState.messages, rowId);
+  if (answered?.delivery !== 'sent') return;
+  state.answers = rowId;
+  // It is answered wherever the reader goes, so it stays when its row goes.
+  if (!messagingState.quoted.some(({ id }) => id === answered.id))
+    setQuoted([...messagingState.quoted, answered]);
 }
+
+/** The message that is being answered, loaded or not; nothing when none is. */
+export const answeredMessage = (
+  { messages, quoted }: Pick<ChatState, 'messages' | 'quoted'>,
+  answers: string,
+): ChatMessage | undefined => messageOfRow(messages, answers) ?? messageOfRow(quoted, answers);
 
 /** Names a member in what is being written (E05). */
 export function nameMember({ uid, nickname, img }: Named): void {

@@ -1,10 +1,12 @@
 import { messagingLimits, type MessageContent } from '@goldbean/contract/talk';
+import { serverNow } from '../../../shared/clock/index.ts';
 import { asApiError } from '../../../shared/api/index.ts';
 import { notifyError } from '../../../shared/notices/index.ts';
 import { session } from '../../../shared/session/index.ts';
-import { addOwn, updateOwn } from './message-line.ts';
+import { addOwn } from './message-line.ts';
 import * as service from './messaging.service.ts';
 import { messagingState as state, setMessages } from './messaging.state.ts';
+import { changeUnsent } from './unsent.ts';
 
 /** What a message answers, and uids of who is named in it. */
 export interface Facts {
@@ -29,7 +31,7 @@ export function addRow(
       status: 'normal',
       sender: { uid: me.uid, nickname: me.nickname, img: me.img },
       ...facts,
-      ts: Date.now(),
+      ts: serverNow(),
       delivery: 'sending',
       failure: '',
     }),
@@ -39,24 +41,23 @@ export function addRow(
 
 /** E06: slow mode; those who run the room do not wait. */
 function waitFor(seconds: number): void {
-  if (state.my.role === 'member') state.my.slowUntil = Date.now() + seconds * 1_000;
+  if (state.my.role === 'member') state.my.slowUntil = serverNow() + seconds * 1_000;
 }
 
-/** Marks a message of mine as failed; where its room is no longer open it is told instead of shown. */
+/** Marks a message of mine as failed; where its room is no longer open it is told as well. */
 export function fail(room: string, clientMsgId: string, error: unknown): void {
-  if (room !== state.room) return notifyError(error);
   const { msgKey: failure, detail } = asApiError(error);
+  changeUnsent(room, clientMsgId, { delivery: 'failed', failure, share: null });
+  if (room !== state.room) return notifyError(error);
   if (failure === 'chat.slow_mode') waitFor(Number(detail['wait']));
-  setMessages(updateOwn(state.messages, clientMsgId, { delivery: 'failed', failure, share: null }));
 }
 
 /** C112: says what stands in the room already. @throws ApiError */
 export async function say(room: string, clientMsgId: string, said: service.Published): Promise<void> {
   const signal = AbortSignal.timeout(messagingLimits.sendTimeoutMs);
   const { id, seq, ts } = await service.publish(room, clientMsgId, said, signal);
-  if (room !== state.room) return;
-  setMessages(updateOwn(state.messages, clientMsgId, { id, seq, ts, delivery: 'sent' }));
-  waitFor(state.my.rules.slow);
+  changeUnsent(room, clientMsgId, { id, seq, ts, delivery: 'sent' });
+  if (room === state.room) waitFor(state.my.rules.slow);
 }
 
 /** The same; a refusal is shown by its row. */

@@ -1,5 +1,6 @@
 export { nameMember } from './composing.actions.ts';
-export { forgetMessages, openChat } from './messaging.actions.ts';
+export { forgetMessages } from './history.actions.ts';
+export { openChat } from './messaging.actions.ts';
 export { ChatPanel } from './components/ChatPanel.tsx';
 export { ReplayTalk } from './components/ReplayTalk.tsx';
 export { liveOfMessage, messageOfRow, taskOfMessage } from './message-line.ts';
@@ -7,5 +8,5 @@ export { MuteDialog } from './components/MuteDialog.tsx';
 export { MuteProposals } from './components/MuteProposals.tsx';
 export { StaffBar } from './components/StaffBar.tsx';
 export { messagingState } from './messaging.state.ts';
-export { goToMessage } from './places.actions.ts';
+export { goToMessage, goToMessageIn } from './places.actions.ts';
 export { sendText } from './sending.actions.ts';

@@ -139,7 +139,9 @@ export function contentOf(
 ): MessageContentView {
   if (message.status === 'normal') {
     const content = viewOf(message.kind, message.body, reader, message.sender.uid === reader.uid);
-    const mentions = message.mentions.map(nickname).filter((name) => name !== '');
+    // The message says how they stood in it; of an older one their names now are the best guess.
+    const names = (message.kind === 'text' && message.body.named?.map((one) => one.nickname)) || undefined;
+    const mentions = names ?? message.mentions.map(nickname).filter((name) => name !== '');
     return content.kind === 'text' && mentions.length > 0 ? { ...content, mentions } : content;
   }
   if (message.status === 'blocked') {

@@ -94,6 +94,20 @@ export function mergeMessages(
   return inOrder([...kept, ...[...ids.values()].map(fromServer)]);
 }
 
+/** What is known of messages is replaced by what the server says of them now; none is added. */
+export function renewMessages(
+  known: readonly ChatMessage[],
+  now: readonly Message[],
+): readonly ChatMessage[] {
+  const byId = new Map(now.map((message) => [message.id, message]));
+  return known.map((message): ChatMessage => {
+    const renewed = byId.get(message.id);
+    if (!renewed) return message;
+    const { recalledBy } = message;
+    return { ...fromServer(renewed), ...(renewed.status === 'recalled' && recalledBy && { recalledBy }) };
+  });
+}
+
 /** A message under way, at the end of the room. */
 export const addOwn = (known: readonly ChatMessage[], own: ChatMessage): readonly ChatMessage[] => [
   ...known,
@@ -130,7 +144,7 @@ export const markRecalled = (
   );
 
 /** A feature has changed what its message says. @param body by the message's kind */
-export const markRevised = (
+const markRevised = (
   known: readonly ChatMessage[],
   { id, body }: { readonly id: string; readonly body: unknown },
 ): readonly ChatMessage[] =>

@@ -109,6 +109,17 @@ describe('a message as a row', () => {
     ['taken back', { status: 'recalled', body: {} }, { kind: 'recalled', canEditAgain: false }],
   ])('%s', (_name, given, expected) => expect(content(given)).toEqual(expected));
 
+  it('E05: marks the names that stand in it, also of everybody and of who has not spoken', () => {
+    const named = [
+      { uid: '7', nickname: 'An Nguyen' },
+      { uid: 'all', nickname: '所有人' },
+    ];
+    const body = { text: '@An Nguyen @所有人', named };
+    expect(content({ body, mentions: ['7', 'all'] })).toMatchObject({ mentions: ['An Nguyen', '所有人'] });
+    // Of an older message the names are not known but from the room.
+    expect(content({ body: { text: '@Lin @7' }, mentions: ['1', '7'] })).toMatchObject({ mentions: ['Lin'] });
+  });
+
   it('E33, D36: my words can be edited again for 5 minutes after the recall, however old they are', () => {
     const recalled = { status: 'recalled', body: {}, recalledBy: '1' };
     const at = (now: number) =>
@@ -227,5 +238,20 @@ describe('V13, D37: the menu of a message lets it be sent on where the contract 
 
   it.each(['recalled', 'blocked'])('what was %s', (status) => {
     expect(both({ status }, { kind: status })).toEqual([false, false]);
+  });
+});
+
+it.each<[string, object, Partial<Reader>, boolean]>([
+  ['a member', {}, { roles: {} }, true],
+  ['a peer', {}, { roles: { 1: 'lecturer' } }, false],
+  ['a superior', {}, { roles: { 1: 'head_teacher' } }, false],
+  ['the teacher of a live room', {}, { teacher: '1' }, false],
+  ['a member, as owner of a lecturer', {}, { role: 'owner', roles: { 1: 'lecturer' } }, true],
+  ['a red packet', { kind: 'red_packet', body: { packet_id: 'p', remark: '' } }, { roles: {} }, false],
+])('D36, E36: staff are offered to recall and hide what the server takes: %s', (_, given, who, expected) => {
+  const staff: Reader = { ...reader, uid: '5', role: 'staff', ...who };
+  expect(createMessageViews()([message(given)], staff)[0]).toMatchObject({
+    canRecall: expected,
+    canBlock: expected,
   });
 });

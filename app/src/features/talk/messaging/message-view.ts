@@ -10,7 +10,7 @@ import { refusalWords } from '../../../shared/i18n/index.ts';
 import { contentOf, liveStanding, taskStanding } from './message-content.ts';
 import { liveOfMessage, pictureOf, rowIdOf, taskOfMessage, type ChatMessage } from './message-line.ts';
 import type { Reader } from './reader.ts';
-import { mayEditAgain, mayRecall } from './speech.ts';
+import { mayEditAgain, mayRecall, mayTake } from './speech.ts';
 
 /** M34: the answered message in short; nothing while it is not known. @param id of the answered message */
 function quoteOf(id: string, answered: ChatMessage | undefined, reader: Reader): MessageView['quote'] {
@@ -51,10 +51,12 @@ export function createMessageViews() {
   const known = new WeakMap<ChatMessage, { reader: string; view: MessageView }>();
   return (messages: readonly ChatMessage[], reader: Reader): readonly MessageView[] => {
     const nicknames = new Map(messages.map(({ sender }) => [sender.uid, sender.nickname]));
-    const nickname = (uid: string) => nicknames.get(uid) ?? '';
+    const nickname = (uid: string) =>
+      nicknames.get(uid) ?? (uid === mentionAll ? i18next.t('chat:composer.mentionAll') : '');
     const answered = new Map([...reader.quoted, ...messages].map((message) => [message.id, message]));
     return messages.map((message) => {
-      const canRecall = !reader.isOver && mayRecall(message, reader, reader.now);
+      const canTake = !reader.isOver && mayTake(message, reader);
+      const canRecall = canTake && mayRecall(message, reader, reader.now);
       const canEdit = mayEditAgain(reader.recalledWords[message.id], reader.now);
       const picture = pictureOf(message);
       const url = picture === null ? '' : reader.addressOf(picture);
@@ -71,7 +73,7 @@ export function createMessageViews() {
           : quoteOf(message.reply_to, answered.get(message.reply_to), reader);
       const named = message.mentions.map(nickname).join(' ');
       const plays = playsAs(message, reader.playback);
-      const rights = `${role} ${reader.uid} ${reader.role} ${reader.teacher} ${canRecall} ${canEdit}`;
+      const rights = `${role} ${reader.uid} ${reader.role} ${reader.teacher} ${canTake} ${canRecall} ${canEdit}`;
       const words = `${reader.language} ${named} ${JSON.stringify(quote)}`;
       const sees = `${rights} ${pinned} ${isFavourite} ${url} ${plays} ${standing} ${words}`;
       const before = known.get(message);
@@ -87,6 +89,7 @@ export function createMessageViews() {
         delivery: deliveryOf(message),
         sentAt: message.ts,
         canRecall,
+        canBlock: canTake,
         ...(pinned && { pinned }),
         ...(isFavourite && { isFavourite }),
         mentionsMe: mentions(message, reader.uid),

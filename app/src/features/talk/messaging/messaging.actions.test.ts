@@ -3,13 +3,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../shared/api/index.ts';
 import { session } from '../../../shared/session/index.ts';
 import { connection, frames } from '../../../shared/socket/index.ts';
-import { editAgain, write } from './composing.actions.ts';
+import { keepRoomDraft } from '../../../shared/drafts/index.ts';
+import { answer, answeredMessage, editAgain, write } from './composing.actions.ts';
 import { composingState } from './composing.state.ts';
 import { loadOlder } from './history.actions.ts';
 import { openChat } from './messaging.actions.ts';
 import * as service from './messaging.service.ts';
-import { messagingState as state } from './messaging.state.ts';
-import { muteOf, recallMessage, resend, sendText, unmuteMember } from './sending.actions.ts';
+import { messagingState as state, setMessages } from './messaging.state.ts';
+import { muteOf, recallMessage, resend, sendText, sendWritten, unmuteMember } from './sending.actions.ts';
+import { takeUnsent } from './unsent.ts';
 
 vi.mock('./messaging.service.ts');
 const server = vi.mocked(service);
@@ -52,10 +54,12 @@ beforeEach(() => {
   session.userBaseInfo = me;
   server.join.mockResolvedValue(joined());
   server.leave.mockResolvedValue({ ok: true });
+  server.loadMessages.mockImplementation(async (_room, ids) => ids.map((id) => message(Number(id.slice(1)))));
   server.loadHistory.mockResolvedValue({ list: [message(1), message(2)], has_more: true });
 });
 afterEach(() => {
   leave?.();
+  takeUnsent('r');
   vi.useRealTimers();
 });
 
@@ -175,6 +179,104 @@ describe('frames of the room', () => {
   });
 });
 
+describe('what changes while it is not heard', () => {
+  let lose: (place: { epoch: string; seq: number }) => void;
+  const quoted = { ...message(1, { body: { text: 'asked' } }), id: 'far', seq: 0 };
+
+  async function enterWithQuote(): Promise<void> {
+    vi.spyOn(connection, 'enterRoom').mockImplementationOnce(async (_room, join, onReload) => {
+      lose = onReload;
+      return { joined: await join(), leave: () => undefined };
+    });
+    server.loadHistory.mockResolvedValue({
+      list: [message(1), message(2), message(3, { reply_to: 'far' }), message(4)],
+      has_more: true,
+    });
+    server.loadMessages.mockResolvedValueOnce([quoted]);
+    await enter();
+    await vi.waitFor(() => expect(state.quoted).toHaveLength(1));
+    server.loadHistory.mockResolvedValue({ list: [message(9)], has_more: false });
+  }
+  const standing = () => state.messages.map(({ seq, status, body }) => [seq, status, body]);
+
+  it('shows after a gap, in messages and quotes, without moving who reads', async () => {
+    await enterWithQuote();
+    server.loadMessages.mockResolvedValueOnce([
+      message(1, { status: 'recalled', body: {} }),
+      message(2, { status: 'blocked', body: {} }),
+      message(3, { reply_to: 'far', body: { text: 'edited' } }),
+      { ...quoted, status: 'recalled', body: {} },
+    ]);
+    lose({ epoch: 'e', seq: 8 });
+    await vi.waitFor(() => expect(state.quoted[0]?.status).toBe('recalled'));
+    expect(standing()).toEqual([
+      [1, 'recalled', {}],
+      [2, 'blocked', {}],
+      [3, 'normal', { text: 'edited' }],
+      [9, 'normal', { text: 'words 9' }],
+    ]);
+    expect(server.loadMessages).toHaveBeenLastCalledWith('r', ['m4', 'm3', 'm2', 'm1', 'far']);
+    expect(state.unseen).toEqual(['m4']);
+  });
+
+  it('what cannot be asked for goes, and can be loaded again', async () => {
+    await enterWithQuote();
+    server.loadMessages.mockRejectedValueOnce(new ApiError({ code: 0, msgKey: 'unreachable' }));
+    lose({ epoch: 'e', seq: 8 });
+    await vi.waitFor(() => expect(state.older).toBe('failed'));
+    expect(seqs()).toEqual([9]);
+  });
+
+  it('shows after a gap far from the end as well', async () => {
+    await enterWithQuote();
+    state.newer = 'more';
+    server.loadMessages.mockResolvedValueOnce([message(1, { status: 'recalled', body: {} })]);
+    lose({ epoch: 'e', seq: 8 });
+    await vi.waitFor(() => expect(standing()).toEqual([[1, 'recalled', {}]]));
+  });
+
+  it('an older answer of the history undoes no newer event', async () => {
+    await enter();
+    let answer: (page: service.HistoryPage) => void = () => undefined;
+    server.loadHistory.mockImplementationOnce(() => new Promise((done) => (answer = done)));
+    server.loadMessages.mockResolvedValueOnce([message(-1, { body: { text: 'edited' } })]);
+    const loading = loadOlder();
+    event({ kind: 'recall', id: 'm0', by: '2' });
+    event({ kind: 'revise', id: 'm-1' });
+    event({ kind: 'block', id: 'm-2', on: true, by: '9' });
+    answer({ list: [message(-2), message(-1), message(0)], has_more: false });
+    await loading;
+    await vi.waitFor(() => expect(standing()[1]).toEqual([-1, 'normal', { text: 'edited' }]));
+    expect(standing()[0]).toEqual([-2, 'blocked', {}]);
+    expect(standing()[2]).toEqual([0, 'recalled', {}]);
+  });
+
+  it('of two answers about a message the one that was asked for first does not win', async () => {
+    await enter();
+    const answers: ((list: readonly Message[]) => void)[] = [];
+    server.loadMessages.mockImplementation(() => new Promise((done) => answers.push(done)));
+    event({ kind: 'revise', id: 'm1' });
+    event({ kind: 'revise', id: 'm1' });
+    answers[1]?.([message(1, { body: { text: 'newest' } })]);
+    answers[0]?.([message(1, { body: { text: 'older' } })]);
+    await Promise.all(server.loadMessages.mock.results.map(({ value }) => value));
+    await vi.waitFor(() => expect(standing()[0]).toEqual([1, 'normal', { text: 'newest' }]));
+  });
+
+  it('what is hidden, shown again or edited is so where it is quoted', async () => {
+    await enterWithQuote();
+    event({ kind: 'block', id: 'far', on: true, by: '9' });
+    expect(state.quoted[0]?.status).toBe('blocked');
+    server.loadMessages.mockResolvedValueOnce([quoted]);
+    event({ kind: 'block', id: 'far', on: false, by: '9' });
+    await vi.waitFor(() => expect(state.quoted[0]?.status).toBe('normal'));
+    const edited = { ...message(1, { body: { text: 'edited' } }), id: 'far', seq: 0 };
+    server.loadMessages.mockResolvedValueOnce([edited]);
+    event({ kind: 'revise', id: 'far' });
+    await vi.waitFor(() => expect(state.quoted[0]?.body).toEqual({ text: 'edited' }));
+  });
+});
+
 describe('saying something', () => {
   it('stands at once, is sent, and is one message when the socket brings it too', async () => {
     await enter();
@@ -200,6 +302,69 @@ describe('saying something', () => {
   });
 });
 
+describe('leaving the room', () => {
+  it('what failed, or fails meanwhile, is there again, and is sent under its first id', async () => {
+    await enter();
+    server.publish.mockRejectedValueOnce(new ApiError({ code: 0, msgKey: 'unreachable' }));
+    await sendText('failed');
+    let refuse: (error: unknown) => void = () => undefined;
+    server.publish.mockImplementationOnce(() => new Promise((_, reject) => (refuse = reject)));
+    const failing = sendText('fails later');
+    server.publish.mockResolvedValueOnce({ id: 'm7', seq: 7, ts: 7 });
+    const ids = state.messages.map(({ client_msg_id }) => client_msg_id).slice(-2);
+    leave?.();
+    refuse(new ApiError({ code: 423, msgKey: 'chat.muted' }));
+    await failing;
+    await enter();
+    expect(state.messages.map(({ seq, delivery, failure }) => [seq, delivery, failure])).toEqual([
+      [1, 'sent', ''],
+      [2, 'sent', ''],
+      [null, 'failed', 'unreachable'],
+      [null, 'failed', 'chat.muted'],
+    ]);
+    await resend(`1:${ids[0]}`);
+    expect(server.publish).toHaveBeenLastCalledWith('r', ids[0], expect.anything(), expect.anything());
+    expect(state.messages.find(({ client_msg_id }) => client_msg_id === ids[0])?.delivery).toBe('sent');
+  });
+
+  it('what is said after it was left comes with the history alone', async () => {
+    await enter();
+    let answer: (said: { id: string; seq: number; ts: number }) => void = () => undefined;
+    server.publish.mockImplementationOnce(() => new Promise((done) => (answer = done)));
+    const sending = sendText('said later');
+    leave?.();
+    answer({ id: 'm3', seq: 3, ts: 3 });
+    await sending;
+    await enter();
+    expect(seqs()).toEqual([1, 2]);
+  });
+});
+
+it('a quote stays while its row is not loaded, and goes with its message', async () => {
+  await enter();
+  answer('2:c2');
+  setMessages([]);
+  sendWritten('yes', []);
+  expect(last()?.reply_to).toBe('m2');
+  setMessages([]);
+  says(3);
+  answer('2:c3');
+  setMessages([]);
+  event({ kind: 'recall', id: 'm3', by: '2' });
+  expect(answeredMessage(state, composingState.answers)?.status).toBe('recalled');
+});
+
+describe('a draft', () => {
+  it('follows the other tab, whether it goes on there or is sent; what is written here alone stays', async () => {
+    await enter();
+    write('hel');
+    keepRoomDraft('r', 'hello');
+    await vi.waitFor(() => expect(composingState.text).toBe('hello'));
+    keepRoomDraft('r', '');
+    await vi.waitFor(() => expect(composingState.text).toBe(''));
+  });
+});
+
 describe('a row that copies the own id of a victim', () => {
   it('E33, D36: keeps my words for editing again, below what is written', async () => {
     server.loadHistory.mockResolvedValue({
@@ -217,6 +382,38 @@ describe('a row that copies the own id of a victim', () => {
     write('a draft');
     editAgain('1:c2');
     expect(composingState.text).toBe('a draft\nwords 2');
+    write('');
+  });
+
+  it('D36: who was named is named when the words are edited again, and nobody else in the next message', async () => {
+    server.publish.mockResolvedValue({ id: 'm9', seq: 9, ts: 9 });
+    await enter();
+    const named = [
+      { uid: '5', nickname: 'An', at: 11 },
+      { uid: '6', nickname: 'An Nguyen', at: 0 },
+    ];
+    write('@An Nguyen @An', named);
+    sendWritten('@An Nguyen @An', ['5', '6']);
+    expect(composingState.named).toEqual([]);
+    const sent = { text: '@An Nguyen @An', named: named.map(({ uid, nickname }) => ({ uid, nickname })) };
+    expect(server.publish.mock.calls[0]?.[2]).toEqual({ kind: 'text', body: sent, mentions: ['5', '6'] });
+    says(3, { sender: me, body: sent, mentions: ['5', '6'] });
+    event({ kind: 'recall', id: 'm3', by: '1' });
+    write('first');
+    editAgain('1:c3');
+    expect(composingState).toMatchObject({
+      text: 'first\n@An Nguyen @An',
+      named: [
+        { uid: '6', at: 6 },
+        { uid: '5', at: 17 },
+      ],
+    });
+    leave?.();
+    await enter();
+    expect(composingState).toMatchObject({
+      text: 'first\n@An Nguyen @An',
+      named: [{ uid: '6' }, { uid: '5' }],
+    });
     write('');
   });
 

@@ -1,24 +1,21 @@
 import { codes } from '@goldbean/contract/shared';
 import { groupEvents, roomEvents } from '@goldbean/contract/talk';
+import { serverNow } from '../../../shared/clock/index.ts';
 import { asApiError } from '../../../shared/api/index.ts';
 import { session } from '../../../shared/session/index.ts';
 import { connection } from '../../../shared/socket/index.ts';
 import type { IsHere } from '../../../shared/visit/index.ts';
+import { changes } from './changes.ts';
 import * as service from './messaging.service.ts';
 import { barFor, muteUntil } from './my-bars.ts';
-import {
-  messagingState as state,
-  emptyChat,
-  setMessages,
-  setQuoted,
-  type UnreadBefore,
-} from './messaging.state.ts';
+import { messagingState as state, emptyChat, setMessages, type UnreadBefore } from './messaging.state.ts';
 import { openComposing, stopComposing } from './composing.actions.ts';
-import { closeGap, loadLatest, loadOlder, needPictures, take, visit } from './history.actions.ts';
+import { closeGap, hearChange, loadLatest, loadOlder, take, visit } from './history.actions.ts';
 import { dropPreviews } from './outgoing.ts';
+import { goToAwaited } from './places.actions.ts';
 import { stopPlayback } from './playback.actions.ts';
+import { leaveUnsent, takeUnsent } from './unsent.ts';
 import { cancelRecording } from './recording.actions.ts';
-import { markAmended, markBlocked, markRecalled, markRevised } from './message-line.ts';
 
 const enterAgainMs = 3_000;
 /** No answer, a busy server, too fast: no refusals, so entering is tried again. */
@@ -42,7 +39,9 @@ export interface RoomNeeds {
  */
 export function openChat(room: string, needs: RoomNeeds): () => void {
   const isHere = visit.begin();
+  changes.forget();
   Object.assign(state, emptyChat(), { room, phase: 'joining', unread: needs.unread ?? null });
+  setMessages(takeUnsent(room));
   openComposing(room);
   const stopHearing = hearChat(room);
   const stopEntering = keepEntering(room, isHere, needs);
@@ -53,6 +52,7 @@ export function openChat(room: string, needs: RoomNeeds): () => void {
     visit.end();
     muteUntil(null);
     stopComposing();
+    leaveUnsent();
     Object.assign(state, emptyChat());
     cancelRecording();
     stopPlayback();
@@ -121,11 +121,12 @@ async function opened(joined: service.Joined, needs: RoomNeeds): Promise<void> {
   const { role, muted_until, room_muted, wait = 0, barred } = joined.my;
   const rules = joined.rules ?? { read_only: false, slow: 0 };
   Object.assign(state, { phase: 'open', failure: '' });
-  Object.assign(state.my, { role, roomMuted: room_muted, rules, slowUntil: Date.now() + wait * 1_000 });
+  Object.assign(state.my, { role, roomMuted: room_muted, rules, slowUntil: serverNow() + wait * 1_000 });
   muteUntil(muted_until);
   barFor(barred);
   needs.onJoined(joined.last_seq);
   await loadLatest();
+  await goToAwaited();
 }
 
 /** What is said in the room, taken back, and forbidden to say. @returns stops it */
@@ -137,16 +138,12 @@ function hearChat(room: string): () => void {
   });
   const stopEvents = connection.onRoom(room, roomEvents, {
     recall: (recalled, { ts }) => {
-      keepRecalledWords(recalled.id, ts ?? Date.now());
-      setMessages(markRecalled(state.messages, recalled));
-      setQuoted(markRecalled(state.quoted, recalled));
+      keepRecalledWords(recalled.id, ts ?? serverNow());
+      hearChange(recalled);
     },
-    revise: ({ id }) => void hearRevised(id),
-    amend: (amended) => {
-      setMessages(markAmended(state.messages, amended));
-      needPictures();
-    },
-    block: ({ id, on }) => void hearBlock(id, on),
+    revise: hearChange,
+    amend: hearChange,
+    block: hearChange,
     mute: ({ uid, until }) => {
       if (uid === session.userBaseInfo?.uid) muteUntil(until);
     },
@@ -178,39 +175,8 @@ function keepRecalledWords(id: string, at: number): void {
   const message = state.messages.find((known) => known.id === id);
   if (message?.sender.uid !== session.userBaseInfo?.uid) return;
   if (message?.status === 'normal' && message.kind === 'text')
-    state.recalledWords = { ...state.recalledWords, [id]: { words: message.body.text, at } };
-}
-
-/** E36: hidden from the members, or shown again; the history says what I may read of it now. */
-async function hearBlock(id: string, on: boolean): Promise<void> {
-  const seq = state.messages.find((message) => message.id === id)?.seq;
-  if (on) setMessages(markBlocked(state.messages, id));
-  if (seq == null || (on && state.my.role === 'member')) return;
-  const isHere = visit.watch();
-  try {
-    const { list } = await service.loadHistory(state.room, { after: seq - 1 }, 1);
-    if (isHere()) take(list.filter((message) => message.id === id));
-  } catch {
-    // It stays hidden until the history is loaded again.
-  }
-}
-
-/** A feature has changed what a message says: it is asked for where it is shown. */
-async function hearRevised(id: string): Promise<void> {
-  if (!state.messages.some((message) => message.id === id)) return;
-  const isHere = visit.watch();
-  try {
-    const [now] = await service.loadMessages(state.room, [id]);
-    if (isHere() && now) setMessages(markRevised(state.messages, now));
-  } catch {
-    // It says what it said until the history is loaded again.
-  }
-}
-
-/** P09: messages that I have deleted for myself. */
-export function forgetMessages(ids: readonly string[]): void {
-  const isLeft = ({ id }: { readonly id: string }) => !ids.includes(id);
-  setMessages(state.messages.filter(isLeft));
-  setQuoted(state.quoted.filter(isLeft));
-  state.unseen = [...state.unseen, ...ids];
+    state.recalledWords = {
+      ...state.recalledWords,
+      [id]: { words: message.body.text, named: message.body.named, at },
+    };
 }

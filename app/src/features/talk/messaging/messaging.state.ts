@@ -14,6 +14,8 @@ export interface UnreadBefore {
 /** What a message of mine said before it was recalled. */
 export interface RecalledWords {
   readonly words: string;
+  /** Who was named in it. */
+  readonly named?: readonly { readonly uid: string; readonly nickname: string }[] | undefined;
   /** When it was recalled, UTC ms. */
   readonly at: number;
 }

@@ -1,3 +1,4 @@
+import { serverNow } from '../../../shared/clock/index.ts';
 import { session } from '../../../shared/session/index.ts';
 import * as service from './messaging.service.ts';
 import { messagingState as state, type RoomBar } from './messaging.state.ts';
@@ -12,7 +13,7 @@ let muteTimer: ReturnType<typeof setTimeout> | undefined;
  */
 export function muteUntil(until: number | null): void {
   clearTimeout(muteTimer);
-  const left = until === null ? 0 : until - Date.now();
+  const left = until === null ? 0 : until - serverNow();
   const isMuted = left > 0;
   Object.assign(state.my, { mutedUntil: isMuted ? until : null, muteReason: '' });
   if (isMuted) void loadReason(state.room);
@@ -44,7 +45,7 @@ export function barFor(barred: service.Joined['my']['barred']): void {
       : null;
   // Domain 3.4: nobody runs what is only read.
   if (reason === 'dissolved') state.my.role = 'member';
-  const left = (barred?.until ?? 0) - Date.now();
+  const left = (barred?.until ?? 0) - serverNow();
   if (state.my.barred && left > 0 && left < longestTimerMs)
     barTimer = setTimeout(() => barFor(undefined), left);
 }

@@ -32,7 +32,12 @@ export function renamePreview(id: string, fileId: string): void {
 /** Address of a file of this device; empty for all others. */
 export const previewOf = (fileId: string): string => previews.get(fileId) ?? '';
 
+/** Gives the files back; those that are not said yet are shown when their room is entered again. */
 export function dropPreviews(): void {
-  for (const url of new Set(previews.values())) URL.revokeObjectURL(url);
-  previews.clear();
+  const waiting = new Set([...outgoing.keys()].flatMap((id) => previews.get(id) ?? []));
+  for (const [id, url] of previews) {
+    if (waiting.has(url)) continue;
+    previews.delete(id);
+    URL.revokeObjectURL(url);
+  }
 }

@@ -6,9 +6,17 @@ import { frames } from '../../../shared/socket/index.ts';
 import { openChat } from './messaging.actions.ts';
 import * as service from './messaging.service.ts';
 import { messagingState as state } from './messaging.state.ts';
-import { goToFirstUnread, goToLatest, goToMessage, goToQuoted, loadNewer } from './places.actions.ts';
+import {
+  goToFirstUnread,
+  goToLatest,
+  goToMessage,
+  goToMessageIn,
+  goToQuoted,
+  loadNewer,
+} from './places.actions.ts';
 import { sendText } from './sending.actions.ts';
 import { unreadMark } from './unread-mark.ts';
+import { takeUnsent } from './unsent.ts';
 
 vi.mock('./messaging.service.ts');
 const server = vi.mocked(service);
@@ -58,7 +66,10 @@ beforeEach(async () => {
   leave = openChat('r', { onJoined: () => {}, onLost: () => {}, unread: { after: 200, count: 100 } });
   await vi.waitFor(() => expect(shown()).toEqual([271, 300, 'more', 'none']));
 });
-afterEach(() => leave());
+afterEach(() => {
+  leave();
+  takeUnsent('r');
+});
 
 describe('E38: a message anywhere in the history', () => {
   it('is gone to without what lies between, and the rest loads on from there to the end', async () => {
@@ -148,4 +159,18 @@ describe('S17: what was unread', () => {
     await goToMessage(50);
     expect(unreadMark(state, '1')).toBeUndefined();
   });
+});
+
+it('a message of another room is gone to once that is entered, and no later', async () => {
+  await goToMessageIn('other', 100);
+  expect(shown()).toEqual([271, 300, 'more', 'none']);
+  leave();
+  const again = () => openChat('other', { onJoined: () => {}, onLost: () => {} });
+  leave = again();
+  await vi.waitFor(() => expect(state.target).not.toBeNull());
+  expect(state.target?.rowId).toBe('2:c100');
+  leave();
+  leave = again();
+  await vi.waitFor(() => expect(shown()).toEqual([271, 300, 'more', 'none']));
+  expect(state.target).toBeNull();
 });

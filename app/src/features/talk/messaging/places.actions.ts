@@ -3,6 +3,7 @@ import { notify, notifyError } from '../../../shared/notices/index.ts';
 import { session } from '../../../shared/session/index.ts';
 import { lastSeqOf, messageOfRow, rowIdOf } from './message-line.ts';
 import { loadLatest, take, visit } from './history.actions.ts';
+import { changes } from './changes.ts';
 import * as service from './messaging.service.ts';
 import { goTo, messagingState as state, setMessages } from './messaging.state.ts';
 
@@ -19,6 +20,7 @@ const keepUnsent = (): void => setMessages(state.messages.filter(({ seq }) => se
  */
 export async function goToMessage(seq: number): Promise<void> {
   const isHere = visit.watch();
+  const since = changes.watch();
   try {
     if (!state.messages.some((message) => message.seq === seq)) {
       const [before, after] = await Promise.all([
@@ -27,7 +29,7 @@ export async function goToMessage(seq: number): Promise<void> {
       ]);
       if (!isHere()) return;
       keepUnsent();
-      take([...before.list, ...after.list]);
+      take([...before.list, ...after.list], since());
       state.older = before.has_more ? 'more' : 'none';
       state.newer = newerAfter(after.has_more);
     }
@@ -37,6 +39,22 @@ export async function goToMessage(seq: number): Promise<void> {
   } catch (error) {
     if (isHere()) notifyError(error);
   }
+}
+
+/** Where to go once its room is entered. */
+let awaited: { readonly room: string; readonly seq: number } | null = null;
+
+/** Goes to a message of any room; of another than the present one, once that is entered. */
+export async function goToMessageIn(room: string, seq: number): Promise<void> {
+  awaited = { room, seq };
+  if (state.room === room && state.phase === 'open') await goToAwaited();
+}
+
+/** The present room is entered: goes to what was asked for in it. */
+export async function goToAwaited(): Promise<void> {
+  const place = awaited;
+  awaited = null;
+  if (place?.room === state.room) await goToMessage(place.seq);
 }
 
 /** M34: goes to the message that a row answers. */
@@ -50,11 +68,12 @@ export async function goToQuoted(rowId: string): Promise<void> {
 export async function loadNewer(): Promise<void> {
   if (state.newer === 'loading' || state.newer === 'none') return;
   const isHere = visit.watch();
+  const since = changes.watch();
   state.newer = 'loading';
   try {
     const { list, has_more } = await service.loadHistory(state.room, { after: lastSeqOf(state.messages) });
     if (!isHere() || state.newer !== 'loading') return;
-    take(list);
+    take(list, since());
     state.newer = newerAfter(has_more);
   } catch {
     if (isHere() && state.newer === 'loading') state.newer = 'failed';

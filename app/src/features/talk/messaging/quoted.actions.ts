@@ -1,5 +1,6 @@
+import { applyChange, changes } from './changes.ts';
 import * as service from './messaging.service.ts';
-import { fromServer } from './message-line.ts';
+import { fromServer, type ChatMessage } from './message-line.ts';
 import { messagingState as state, setQuoted } from './messaging.state.ts';
 
 /** Most that are asked for at once. */
@@ -18,10 +19,13 @@ export async function needQuoted(): Promise<void> {
   const ids = [...wanted].filter((id) => !known.has(id) && !underWay.has(`${room} ${id}`)).slice(0, atOnce);
   if (ids.length === 0) return;
   for (const id of ids) underWay.add(`${room} ${id}`);
+  const since = changes.watch();
   try {
     const list = await service.loadMessages(room, ids);
     if (room !== state.room) return;
-    setQuoted([...state.quoted, ...list.map(fromServer)]);
+    setQuoted(
+      since().reduce<readonly ChatMessage[]>(applyChange, [...state.quoted, ...list.map(fromServer)]),
+    );
     const readable = new Set(list.map(({ id }) => id));
     const unseen = ids.filter((id) => !readable.has(id));
     if (unseen.length > 0) state.unseen = [...state.unseen, ...unseen];

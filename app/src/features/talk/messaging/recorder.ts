@@ -6,7 +6,7 @@ const audioBitsPerSecond = 32_000;
 const everyMs = 100;
 
 export interface Recording {
-  /** Ends it. @returns what was heard */
+  /** Ends it, if it has not ended by itself. @returns what was heard */
   stop(): Promise<Blob>;
   /** Throws it away. */
   cancel(): void;
@@ -28,9 +28,13 @@ function levelOf(analyser: AnalyserNode, samples: Float32Array<ArrayBuffer>): nu
 /**
  * Records the microphone.
  * @param onLevel told how loud it is, 0 to 1, and how long it lasts, ms
+ * @param onLost the microphone went away: what was heard until then is kept, and nothing follows
  * @throws DOMException where the member or the browser gives none
  */
-export async function record(onLevel: (level: number, ms: number) => void): Promise<Recording> {
+export async function record(
+  onLevel: (level: number, ms: number) => void,
+  onLost: () => void,
+): Promise<Recording> {
   const stream = await navigator.mediaDevices.getUserMedia({ audio: true });
   const context = new AudioContext();
   const analyser = context.createAnalyser();
@@ -40,7 +44,7 @@ export async function record(onLevel: (level: number, ms: number) => void): Prom
   const parts: Blob[] = [];
   recorder.ondataavailable = ({ data }) => parts.push(data);
   const begun = performance.now();
-  recorder.start();
+  let isOver = false;
   const timer = setInterval(() => onLevel(levelOf(analyser, samples), performance.now() - begun), everyMs);
 
   function release(): void {
@@ -48,19 +52,25 @@ export async function record(onLevel: (level: number, ms: number) => void): Prom
     for (const track of stream.getTracks()) track.stop();
     void context.close();
   }
-  return {
-    stop: () =>
-      new Promise((resolve) => {
-        recorder.onstop = () => {
-          release();
-          resolve(new Blob(parts, { type: 'audio/webm' }));
-        };
-        recorder.stop();
-      }),
-    cancel() {
-      recorder.onstop = null;
-      recorder.stop();
+  /** It also stops by itself, when the microphone is unplugged or taken away, or the recorder breaks. */
+  const heard = new Promise<Blob>((resolve) => {
+    recorder.onstop = () => {
       release();
+      resolve(new Blob(parts, { type: 'audio/webm' }));
+      if (!isOver) onLost();
+      isOver = true;
+    };
+  });
+  recorder.start();
+  function end(): void {
+    isOver = true;
+    if (recorder.state !== 'inactive') recorder.stop();
+  }
+  return {
+    stop() {
+      end();
+      return heard;
     },
+    cancel: end,
   };
 }

@@ -1,5 +1,7 @@
 import { fileLimits } from '@goldbean/contract/people';
 import { messagingLimits } from '@goldbean/contract/talk';
+import i18next from 'i18next';
+import { notify } from '../../../shared/notices/index.ts';
 import { sendVoice } from './attachments.actions.ts';
 import { record, type Recording } from './recorder.ts';
 import { recordingState as state } from './recording.state.ts';
@@ -14,11 +16,17 @@ export async function startRecording(): Promise<void> {
   const mine = (attempt += 1);
   state.current = null;
   try {
-    const begun = await record((level, ms) => {
-      if (mine !== attempt || state.current?.kind !== 'recording') return;
-      state.current = { kind: 'recording', ms, levels: [...state.current.levels, level] };
-      if (ms >= fileLimits.voiceMs) void sendRecording();
-    });
+    const begun = await record(
+      (level, ms) => {
+        if (mine !== attempt || state.current?.kind !== 'recording') return;
+        state.current = { kind: 'recording', ms, levels: [...state.current.levels, level] };
+        if (ms >= fileLimits.voiceMs) void sendRecording();
+      },
+      () => {
+        // What was heard waits to be sent or thrown away.
+        if (mine === attempt) notify('info', i18next.t('chat:recorder.lost'));
+      },
+    );
     if (mine !== attempt) return begun.cancel();
     recording = begun;
     state.current = { kind: 'recording', ms: 0, levels: [] };

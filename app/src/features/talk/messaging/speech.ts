@@ -1,4 +1,5 @@
-import { messagingLimits } from '@goldbean/contract/talk';
+import { messageContents, messagingLimits, type RoomRole } from '@goldbean/contract/talk';
+import type { Reader } from './reader.ts';
 import type { ChatState, RecalledWords } from './messaging.state.ts';
 import type { ChatMessage } from './message-line.ts';
 
@@ -60,6 +61,25 @@ export function mayRecall(
   if (me.role !== 'member') return true;
   return message.sender.uid === me.uid && now - message.ts <= messagingLimits.recallWindowMs;
 }
+
+const ranks: Readonly<Record<RoomRole, number>> = { member: 0, staff: 1, owner: 2 };
+
+/** What is known of the author's rank: elsewhere than in a class the teacher alone. */
+function rankOf(uid: string, { teacher, roles }: Pick<Reader, 'teacher' | 'roles'>): number {
+  if (uid === teacher || roles?.[uid] === 'head_teacher') return ranks.owner;
+  return roles?.[uid] === 'lecturer' ? ranks.staff : ranks.member;
+}
+
+/**
+ * Whether the server takes a message away at all: not every kind, and never what a peer or superior of mine has said
+ * (D36, E36).
+ */
+export const mayTake = (
+  { kind, sender }: Pick<ChatMessage, 'kind' | 'sender'>,
+  reader: Pick<Reader, 'uid' | 'role' | 'teacher' | 'roles'>,
+): boolean =>
+  messageContents[kind].mayRecall &&
+  (sender.uid === reader.uid || ranks[reader.role] > rankOf(sender.uid, reader));
 
 /** Who can be named in the room: everybody else who said something among what is loaded, the latest first. */
 export function speakersOf(messages: readonly ChatMessage[], me: string): readonly ChatMessage['sender'][] {

@@ -13,6 +13,8 @@ export const form = defineContent({
     deadline_ts: timestamp().nullable(),
   }),
   mayForward: false,
+  /** Its task would stay without it. */
+  mayRecall: false,
   searched: (body) => body.title,
   line: (body) => body.title,
 });

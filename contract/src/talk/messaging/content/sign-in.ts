@@ -12,6 +12,8 @@ export const signIn = defineContent({
     deadline_ts: timestamp().nullable(),
   }),
   mayForward: false,
+  /** Its task would stay without it. */
+  mayRecall: false,
   searched: (body) => body.title,
   line: (body) => body.title,
 });

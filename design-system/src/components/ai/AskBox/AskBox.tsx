@@ -1,6 +1,13 @@
 import { type KeyboardEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, SendIcon, CircleStopIcon, Tag, TextArea } from '../../../primitives/index.ts';
+import {
+  Button,
+  isOfInputMethod,
+  SendIcon,
+  CircleStopIcon,
+  Tag,
+  TextArea,
+} from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
 import { AskFoot, AskHints, AskLine, AskRoot, AskScene } from './AskBox.styles.ts';
 
@@ -79,9 +86,7 @@ export function AskBox({
   };
 
   const handleKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    // An IME's Enter takes a word, it does not ask; Safari ends the composition before this event (keyCode 229).
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229)
-      return;
+    if (event.key !== 'Enter' || event.shiftKey || isOfInputMethod(event)) return;
     event.preventDefault();
     ask();
   };

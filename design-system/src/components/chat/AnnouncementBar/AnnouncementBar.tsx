@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { IconButton, MegaphoneIcon, Tag, XIcon } from '../../../primitives/index.ts';
+import { IconButton, MegaphoneIcon, Tag, typedWords, XIcon } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
 import type { Announcement } from '../AnnouncementDialog/announcement.ts';
 import { BarWords, ChatBar } from '../PinnedBar/PinnedBar.styles.ts';
@@ -22,7 +22,7 @@ export function AnnouncementBar({ announcement, onOpen, onHide }: AnnouncementBa
     <ChatBar aria-label={t('notice.label')} data-ends-in-tag={mustStay || undefined}>
       <MegaphoneIcon aria-hidden="true" />
       <BarWords type="button" title={t('notice.readOf', { name: publisher })} onClick={onOpen}>
-        <span data-clamp>{text.split('\n')[0]}</span>
+        <span data-clamp>{typedWords(text).split('\n')[0]}</span>
         <small>
           <span>{t('notice.by', { name: publisher, time: formats.moment(publishedAt) })}</span>
           {read && (

@@ -8,16 +8,17 @@ import { headTeacher, lecturer, monitor, student } from '../class.fixtures.ts';
 import { Composer } from './Composer.tsx';
 import type { ComposerProps, ComposerState } from './composer.ts';
 
-/** Keeps the text, as the app does. */
+/** Keeps the text and who is named in it, as the app does. */
 function Written(props: ComposerProps) {
-  const [value, setValue] = useState(props.value);
+  const [{ value, named }, setWritten] = useState({ value: props.value, named: props.named ?? [] });
   return (
     <Composer
       {...props}
       value={value}
-      onChange={(text) => {
-        setValue(text);
-        props.onChange(text);
+      named={named}
+      onChange={(text, now) => {
+        setWritten({ value: text, named: now });
+        props.onChange(text, now);
       }}
     />
   );
@@ -63,6 +64,28 @@ export const Composing: Story = {
     await expect(args.onSend).not.toHaveBeenCalled();
     await fireEvent.keyDown(text, { key: 'Enter' });
     await expect(args.onSend).toHaveBeenCalledOnce();
+  },
+};
+
+/** Cells of a spreadsheet come with their picture: the words are pasted, and the picture can take their place. */
+export const PastedCells: Story = {
+  args: { value: '' },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const text = canvas.getByRole('textbox');
+    const cells = new DataTransfer();
+    cells.setData('text/plain', '600519\t1402');
+    cells.setData('text/html', '<table><tr><td>600519</td><td>1402</td></tr></table>');
+    cells.items.add(new File(['png'], 'image.png', { type: 'image/png' }));
+    await userEvent.click(text);
+    await userEvent.paste(cells);
+    await expect(args.onAttach).not.toHaveBeenCalled();
+    await expect(text).toHaveValue('600519\t1402');
+    const [asPicture] = within(canvas.getByRole('status')).getAllByRole('button');
+    if (!asPicture) throw new Error('the picture is not offered');
+    await userEvent.click(asPicture);
+    await expect(args.onAttach).toHaveBeenCalledOnce();
+    await expect(text).toHaveValue('');
   },
 };
 
@@ -159,6 +182,8 @@ export const Mentioning: Story = {
     const text = canvas.getByRole('textbox');
     await userEvent.type(text, 'mail me@x.com @');
     await expect(await canvas.findAllByRole('option')).toHaveLength(5);
+    await fireEvent.keyDown(text, { key: 'Enter', keyCode: 229 });
+    await expect(text).toHaveValue('mail me@x.com @');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await expect(text).toHaveValue(`mail me@x.com @${lecturer.nickname} `);
     await userEvent.keyboard(`@${monitor.nickname.slice(0, 2)}{Tab}{Backspace}{Backspace}`);

@@ -8,9 +8,9 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, IconButton, SendIcon, TextArea, XIcon } from '../../../primitives/index.ts';
+import { Button, IconButton, isOfInputMethod, SendIcon, TextArea, XIcon } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
-import { mentionAll, MentionList, useMentions } from '../../mentions/index.ts';
+import { mentionAll, MentionList, type NamedMember, useMentions } from '../../mentions/index.ts';
 import { VoiceRecorder } from '../VoiceRecorder/VoiceRecorder.tsx';
 import type { ComposerProps } from './composer.ts';
 import {
@@ -22,15 +22,26 @@ import {
 } from './Composer.styles.ts';
 import { ComposerHeld } from './ComposerHeld.tsx';
 import { ComposerTools } from './ComposerTools.tsx';
+import { isPictureOfWords } from './pasted-table.ts';
 
 /** The counter appears from this share of the limit on. */
 const counterFrom = 0.9;
+const nobody: readonly NamedMember[] = [];
+
+/** A picture that came with pasted words. */
+interface PastedPicture {
+  readonly files: readonly File[];
+  /** What was written before the words were pasted, and with them. */
+  readonly before: string;
+  readonly after: string;
+}
 
 /** Where a member writes. Enter sends, Shift + Enter begins a new line, and a word being composed is left alone. */
 export function Composer({
   ref,
   state,
   value,
+  named = nobody,
   onChange,
   onSend,
   quote,
@@ -53,6 +64,7 @@ export function Composer({
   const area = useRef<HTMLTextAreaElement>(null);
   const [caret, setCaret] = useState(value.length);
   const wantedCaret = useRef<number>(undefined);
+  const [asPicture, setAsPicture] = useState<PastedPicture | null>(null);
   const footId = useId();
   const mentionsId = useId();
 
@@ -64,18 +76,17 @@ export function Composer({
     wantedCaret.current = undefined;
   }, [value]);
 
-  const replace = (from: number, to: number, words: string) => {
-    wantedCaret.current = from + words.length;
-    onChange(value.slice(0, from) + words + value.slice(to));
-  };
-  const insert = (words: string) => replace(caret, caret, words);
   const everyone = { uid: mentionAll, nickname: t('composer.mentionAll'), img: '' };
   const mentions = useMentions({
     value,
     caret: Math.min(caret, value.length),
+    named,
     members: canMentionAll && members ? [everyone, ...members] : members,
     search: mentionSearch,
-    onReplace: replace,
+    onWrite(text, now, at) {
+      wantedCaret.current = at;
+      onChange(text, now);
+    },
   });
   useImperativeHandle(ref, () => ({ focus: () => area.current?.focus(), mention: mentions.add }));
 
@@ -106,11 +117,13 @@ export function Composer({
     foot?.words ?? (text === '' ? t(isLive ? 'errors:chat.content_empty' : 'errors:chat.empty') : undefined);
 
   const send = () => {
-    if (refusal === undefined) onSend(text, mentions.named());
+    if (refusal !== undefined) return;
+    setAsPicture(null);
+    onSend(text, mentions.named());
   };
 
   const handleKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (mentions.handleKey(event)) return;
+    if (isOfInputMethod(event) || mentions.handleKey(event)) return;
     const leave = event.key === 'Escape' && quote ? onCancelQuote : undefined;
     const act = event.key === 'ArrowUp' && value === '' ? onLeaveUp : leave;
     if (act) {
@@ -118,28 +131,43 @@ export function Composer({
       act();
       return;
     }
-    // An IME's Enter takes a word, it does not send; Safari ends the composition before this event (keyCode 229).
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229)
-      return;
+    if (event.key !== 'Enter' || event.shiftKey) return;
     event.preventDefault();
     send();
   };
 
   const handlePaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
-    const pasted = [...event.clipboardData.files];
-    if (!onAttach || pasted.length === 0) return;
+    setAsPicture(null);
+    const { clipboardData, currentTarget } = event;
+    const files = [...clipboardData.files];
+    if (!onAttach || files.length === 0) return;
+    const words = clipboardData.getData('text/plain');
+    if (isPictureOfWords({ text: words, html: clipboardData.getData('text/html'), files })) {
+      const { selectionStart, selectionEnd } = currentTarget;
+      // A text area has no carriage returns.
+      const inserted = words.replace(/\r\n?/g, '\n');
+      const after = value.slice(0, selectionStart) + inserted + value.slice(selectionEnd);
+      setAsPicture({ files, before: value, after });
+      return;
+    }
     event.preventDefault();
-    onAttach(pasted);
+    onAttach(files);
+  };
+  /** The picture takes the place of its words, unless they were changed since. */
+  const sendAsPicture = ({ files, before, after }: PastedPicture) => {
+    setAsPicture(null);
+    if (value === after) mentions.write(before, before.length);
+    onAttach?.(files);
   };
 
   const tools = {
     onAttach,
     onPacket,
     onRecord: voice?.onStart,
-    ...(hasEmoji && { onEmoji: insert }),
-    ...(members && { onMention: () => insert('@') }),
+    ...(hasEmoji && { onEmoji: mentions.insert }),
+    ...(members && { onMention: () => mentions.insert('@') }),
   };
-  const isOneLine = !hasEmoji && !members && !voice && !onPacket;
+  const isOneLine = !members && !voice && !onPacket;
 
   return (
     <ComposerRoot
@@ -158,6 +186,20 @@ export function Composer({
             label={t('quote.cancel')}
             icon={<XIcon aria-hidden="true" />}
             onClick={onCancelQuote}
+          />
+        </ComposerQuote>
+      )}
+      {asPicture && onAttach && (
+        <ComposerQuote role="status">
+          <p>{t('composer.pastedText')}</p>
+          <Button size="small" onClick={() => sendAsPicture(asPicture)}>
+            {t('composer.asPicture')}
+          </Button>
+          <IconButton
+            size="small"
+            label={t('composer.keepText')}
+            icon={<XIcon aria-hidden="true" />}
+            onClick={() => setAsPicture(null)}
           />
         </ComposerQuote>
       )}
@@ -191,7 +233,7 @@ export function Composer({
           aria-activedescendant={mentions.options.length > 0 ? `${mentionsId}-${mentions.active}` : undefined}
           onChange={(event) => {
             setCaret(event.target.selectionStart);
-            onChange(event.target.value);
+            mentions.write(event.target.value, event.target.selectionStart);
           }}
           onSelect={(event) => setCaret(event.currentTarget.selectionStart)}
           onKeyDown={handleKeyDown}

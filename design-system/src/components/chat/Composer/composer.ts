@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import type { RecordingState } from '../VoiceRecorder/VoiceRecorder.tsx';
 import type { HeldReason } from './ComposerHeld.tsx';
-import type { MentionMember, MentionSearch } from '../../mentions/index.ts';
+import type { MentionMember, MentionSearch, NamedMember } from '../../mentions/index.ts';
 
 export type ComposerState =
   | { kind: 'ready' }
@@ -28,7 +28,9 @@ export interface ComposerProps {
   state: ComposerState;
   /** What is written so far; the owner keeps it, so that it outlives a lost connection. */
   value: string;
-  onChange: (text: string) => void;
+  /** Who is named in it; the owner keeps them beside it. Without them nobody is, whoever is chosen. */
+  named?: readonly NamedMember[];
+  onChange: (text: string, named: readonly NamedMember[]) => void;
   /**
    * Called with the trimmed text, never empty, never longer than `limit`, and the uids of who was chosen behind an `@`
    * and still stands in it; `all` is everyone.

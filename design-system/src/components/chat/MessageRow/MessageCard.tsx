@@ -9,6 +9,7 @@ import {
   MegaphoneIcon,
   RadioIcon,
   SmartphoneIcon,
+  typedWords,
 } from '../../../primitives/index.ts';
 import { type Formats, formatsOf } from '../../formats/index.ts';
 import type { ContentOf, TaskStatus } from '../chat-message.ts';
@@ -78,7 +79,7 @@ function cardFace(content: CardContent, t: TFunction<'chat'>, formats: Formats):
       return {
         Icon: MegaphoneIcon,
         label: t('kind.announcement'),
-        text: content.text,
+        text: typedWords(content.text),
         detail:
           content.read &&
           t('card.readBy', { n: formats.number(content.read.count), total: formats.number(content.read.of) }),

@@ -92,7 +92,7 @@ export function MenuItems({ message, actions }: MessageMenuProps) {
         </MenuItem>
       )}
       {(onBlock || onDelete) && <MenuDivider />}
-      {onBlock && !message.isOwn && (
+      {onBlock && !message.isOwn && message.canBlock !== false && (
         <MenuItem icon={<BanIcon aria-hidden="true" />} onSelect={() => onBlock(message, true)}>
           {t('menu.block')}
         </MenuItem>

@@ -25,10 +25,28 @@ describe('textParts', () => {
     ]);
   });
 
+  it('takes a bracket for a part of an address only where it opens there, and a scheme in capitals', () => {
+    expect(partsOf('(见 HTTPS://a.com/b_(c))，“http://b.com”')).toEqual([
+      { kind: 'words', text: '(见 ' },
+      { kind: 'link', text: 'HTTPS://a.com/b_(c)' },
+      { kind: 'words', text: ')，“' },
+      { kind: 'link', text: 'http://b.com' },
+      { kind: 'words', text: '”' },
+    ]);
+  });
+
   it('finds names only where they are mentioned, whatever they are made of', () => {
     expect(partsOf('@A.B (1) 和 @Mei', ['A.B (1)'])).toEqual([
       { kind: 'mention', text: '@A.B (1)' },
       { kind: 'words', text: ' 和 @Mei' },
+    ]);
+  });
+
+  it('marks the whole of a name that begins like another', () => {
+    expect(partsOf('@An Nguyen @An', ['An', 'An Nguyen'])).toEqual([
+      { kind: 'mention', text: '@An Nguyen' },
+      { kind: 'words', text: ' ' },
+      { kind: 'mention', text: '@An' },
     ]);
   });
 

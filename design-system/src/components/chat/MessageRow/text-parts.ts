@@ -1,3 +1,4 @@
+import { addressIn, addressPattern } from '../../../primitives/index.ts';
 import { emoji } from '../Emoji/emoji.ts';
 
 /** A stretch of a message's text; `at` is where it begins. */
@@ -8,20 +9,25 @@ export interface TextPart {
 }
 
 const drawn = emoji.join('|');
-/** Up to the mark that ends the sentence around it. */
-const link = String.raw`https?:\/\/[^\s<>"，。；！？、）】]*[^\s<>"，。；！？、）】.,;:!?']`;
-const plain = new RegExp(`${link}|${drawn}`, 'gu');
+const plain = new RegExp(`${addressPattern}|${drawn}`, 'gu');
+const isAddress = (found: string): boolean => /^https?:/i.test(found);
 const escaped = (words: string): string => words.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
 /** Parts a text into words, addresses, emoji and names. A text with none of them is one part, found by one look. */
 export function textParts(text: string, mentions: readonly string[] = []): TextPart[] {
-  const names = mentions.map((name) => `@${escaped(name)}`).join('|');
+  // The longer first: An is a part of An Nguyen.
+  const names = mentions
+    .toSorted((a, b) => b.length - a.length)
+    .map((name) => `@${escaped(name)}`)
+    .join('|');
   const pattern = names === '' ? plain : new RegExp(`${names}|${plain.source}`, 'gu');
   const parts: TextPart[] = [];
   let from = 0;
-  for (const { 0: found, index } of text.matchAll(pattern)) {
+  for (const { 0: whole, index } of text.matchAll(pattern)) {
+    const found = isAddress(whole) ? addressIn(whole) : whole;
+    if (found === '') continue;
     if (index > from) parts.push({ kind: 'words', at: from, text: text.slice(from, index) });
-    const kind = found.startsWith('http') ? 'link' : found.startsWith('@') ? 'mention' : 'emoji';
+    const kind = isAddress(found) ? 'link' : found.startsWith('@') ? 'mention' : 'emoji';
     parts.push({ kind, at: index, text: found });
     from = index + found.length;
   }

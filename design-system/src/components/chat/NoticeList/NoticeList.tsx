@@ -8,6 +8,7 @@ import {
   Skeleton,
   Tag,
   VisuallyHidden,
+  typedWords,
 } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
 import type { Announcement } from '../AnnouncementDialog/announcement.ts';
@@ -98,7 +99,7 @@ function NoticeRow({
         data-unread={isUnread || undefined}
         onClick={() => onOpen(announcement)}
       >
-        <span data-clamp>{text}</span>
+        <span data-clamp>{typedWords(text)}</span>
         <small>
           <span>{t('notice.by', { name: publisher, time: formats.moment(publishedAt) })}</span>
           {edited && <span>{t('notice.edited', { name: edited.by, time: formats.moment(edited.at) })}</span>}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
 import { failures, talk } from '../../../stories/index.ts';
 import { mei, somchai } from '../content.fixtures.ts';
@@ -45,6 +45,8 @@ export const Written: Story = {
   play: async ({ args, canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox');
     await userEvent.type(field, 'Thank you!{Enter}See you on Friday. ');
+    await fireEvent.keyDown(field, { key: 'Enter', keyCode: 229, ctrlKey: true });
+    await expect(args.onSend).not.toHaveBeenCalled();
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await expect(args.onSend).toHaveBeenCalledWith('Thank you!\nSee you on Friday.', []);
   },
@@ -56,6 +58,9 @@ export const Naming: Story = {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('textbox'), '@');
     await expect(await canvas.findAllByRole('option')).toHaveLength(2);
+    // Enter of an input method, as Safari reports it, names nobody.
+    await fireEvent.keyDown(canvas.getByRole('textbox'), { key: 'Enter', keyCode: 229 });
+    await expect(canvas.getByRole('textbox')).toHaveValue('@');
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(canvas.getByRole('textbox')).toHaveValue(`@${mei.nickname} `);
     await userEvent.keyboard('{Control>}{Enter}{/Control}');

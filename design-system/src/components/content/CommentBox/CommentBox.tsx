@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, IconButton, LockIcon, TextArea, XIcon } from '../../../primitives/index.ts';
+import { Button, IconButton, isOfInputMethod, LockIcon, TextArea, XIcon } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
-import { MentionList, type MentionMember, useMentions } from '../../mentions/index.ts';
+import { MentionList, type MentionMember, type NamedMember, useMentions } from '../../mentions/index.ts';
 import { LoginRequired } from '../LoginRequired/LoginRequired.tsx';
 import { CommentBoxFoot, CommentBoxReply, CommentBoxRoot, CommentBoxWriting } from './CommentBox.styles.ts';
 
@@ -62,14 +62,18 @@ export function CommentBox({
   const area = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(inputRef, () => area.current as HTMLTextAreaElement);
   const [caret, setCaret] = useState(value.length);
+  const [named, setNamed] = useState<readonly NamedMember[]>([]);
   const mentions = useMentions({
     value,
     caret: Math.min(caret, value.length),
+    named,
     members: people,
     search: undefined,
-    onReplace(from, to, words) {
-      onChange(value.slice(0, from) + words + value.slice(to));
-      setCaret(from + words.length);
+    onWrite(text, now, at) {
+      onChange(text);
+      setNamed(now);
+      if (at === undefined) return;
+      setCaret(at);
       area.current?.focus();
     },
   });
@@ -93,8 +97,8 @@ export function CommentBox({
   };
 
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (mentions.handleKey(event)) return;
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
+    if (isOfInputMethod(event) || mentions.handleKey(event)) return;
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     send();
   };
@@ -132,7 +136,7 @@ export function CommentBox({
           readOnly={isHeld || state.kind === 'sending'}
           value={value}
           onChange={(event) => {
-            onChange(event.target.value);
+            mentions.write(event.target.value, event.target.selectionStart);
             setCaret(event.target.selectionStart);
           }}
           onSelect={(event) => setCaret(event.currentTarget.selectionStart)}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent } from 'storybook/test';
 import { places, study } from '../../../stories/index.ts';
 import { SearchPalette, type SearchPaletteProps } from './SearchPalette.tsx';
 
@@ -44,6 +44,8 @@ export const Suggesting: Story = {
   play: async ({ args }) => {
     const input = screen.getByRole('combobox');
     await expect(input).toHaveFocus();
+    await fireEvent.keyDown(input, { key: 'Enter', keyCode: 229 });
+    await expect(args.onSearch).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSearch).toHaveBeenCalledWith(study.example);
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');

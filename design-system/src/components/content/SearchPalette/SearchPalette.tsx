@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Dialog, SearchIcon, TextInput } from '../../../primitives/index.ts';
+import { Dialog, isOfInputMethod, SearchIcon, TextInput } from '../../../primitives/index.ts';
 import { Highlight } from '../Highlight/Highlight.tsx';
 import { PaletteList, PaletteOption, PaletteRoot } from './SearchPalette.styles.ts';
 
@@ -49,7 +49,7 @@ export function SearchPalette({
     else if (isTyped) onSearch(query.trim());
   };
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isOfInputMethod(event)) return;
     const steps: Readonly<Record<string, number>> = {
       ArrowDown: 1,
       ArrowUp: -1,

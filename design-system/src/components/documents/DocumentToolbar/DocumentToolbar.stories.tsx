@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
 import { fileNames } from '../../../stories/index.ts';
 import { DocumentToolbar } from './DocumentToolbar.tsx';
@@ -37,7 +37,10 @@ export const Ready: Story = {
     const [number] = within(canvasElement).getAllByRole('textbox');
     if (!number) throw new Error('there is no field for the page');
     await userEvent.clear(number);
-    await userEvent.type(number, '9999{Enter}');
+    await userEvent.type(number, '9999');
+    await fireEvent.keyDown(number, { key: 'Enter', keyCode: 229 });
+    await expect(args.onPage).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onPage).toHaveBeenLastCalledWith(1_204);
     await userEvent.clear(number);
     await userEvent.type(number, '7{Escape}');
@@ -50,7 +53,10 @@ export const Ready: Story = {
 export const Searching: Story = {
   args: { search: { query: 'cash', isBusy: false, count: 12, at: 4 } },
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('searchbox'));
+    const field = within(canvasElement).getByRole('searchbox');
+    await userEvent.click(field);
+    await fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
+    await expect(args.onHit).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     await expect(args.onHit).toHaveBeenLastCalledWith(1);
     await userEvent.keyboard('{Shift>}{Enter}{/Shift}');

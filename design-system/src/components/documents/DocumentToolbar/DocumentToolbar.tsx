@@ -9,6 +9,7 @@ import {
   ChevronUpIcon,
   DownloadIcon,
   IconButton,
+  isOfInputMethod,
   MaximizeIcon,
   SearchIcon,
   TextInput,
@@ -71,8 +72,7 @@ export function DocumentToolbar({
   const formats = useFormats();
 
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    // Enter also ends the choice of a Chinese word.
-    if (event.nativeEvent.isComposing) return;
+    if (isOfInputMethod(event)) return;
     if (event.key === 'Enter') onHit(event.shiftKey ? -1 : 1);
     if (event.key !== 'Escape') return;
     event.preventDefault();

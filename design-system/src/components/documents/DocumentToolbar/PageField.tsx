@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import { TextInput } from '../../../primitives/index.ts';
+import { isOfInputMethod, TextInput } from '../../../primitives/index.ts';
 import { PageFieldRoot } from './DocumentToolbar.styles.ts';
 
 interface PageFieldProps {
@@ -22,6 +22,7 @@ export function PageField({ label, page, pageCount, onPage }: PageFieldProps) {
   };
 
   const handleKeyDown = (event: KeyboardEvent) => {
+    if (isOfInputMethod(event)) return;
     if (event.key === 'Enter') go();
     if (event.key === 'Escape') setTyped(null);
   };

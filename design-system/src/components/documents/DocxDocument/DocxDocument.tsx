@@ -7,7 +7,7 @@ import { useScale } from '../use-scale.ts';
 
 /** A text document as elements: made safe before it comes here, since it is shown as it is. */
 export interface DocxContent {
-  /** Each a page, in their order. */
+  /** Each a page, in their order. `data-bookmark` names the places that links in them lead to. */
   readonly pages: readonly HTMLElement[];
   /** The rules of its styles, as CSS. */
   readonly styles: string;
@@ -34,6 +34,18 @@ function sheetOf(rules: string): CSSStyleSheet {
   return sheet;
 }
 
+/** Goes to the place in the document that a link of it leads to. The address of our page is none of its places. */
+function followLink(event: Event): void {
+  const { target, currentTarget } = event;
+  if (!(target instanceof Element) || !(currentTarget instanceof ShadowRoot)) return;
+  const address = target.closest('a')?.getAttribute('href');
+  if (!address?.startsWith('#')) return;
+  event.preventDefault();
+  const name = address.slice(1);
+  const places = [...currentTarget.querySelectorAll<HTMLElement>('[data-bookmark]')];
+  places.find(({ dataset }) => dataset['bookmark'] === name)?.scrollIntoView();
+}
+
 /** Pages of a text document. They stand in a shadow tree, so that their styles and ours do not meet. */
 export function DocxDocument({ label, content, zoom, onFit, place, onPage, hits, hit }: DocxDocumentProps) {
   const scroller = useRef<HTMLElement>(null);
@@ -52,6 +64,12 @@ export function DocxDocument({ label, content, zoom, onFit, place, onPage, hits,
     root.replaceChildren(frame);
     setWidth(Math.max(...content.pages.map((page) => page.offsetWidth)) + 2 * pagesRoom);
   }, [content]);
+
+  useEffect(() => {
+    const root = host.current?.shadowRoot;
+    root?.addEventListener('click', followLink);
+    return () => root?.removeEventListener('click', followLink);
+  }, []);
 
   const { look } = usePages({ scroller, pagesOf, scale, place, onPage });
 

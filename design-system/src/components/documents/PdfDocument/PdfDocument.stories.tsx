@@ -59,6 +59,17 @@ export const Found: Story = {
   },
 };
 
+/** One page that cannot be read leaves the others readable, and says so. */
+export const Damaged: Story = {
+  args: { pages: paper.map((size, at) => (at === 0 ? { ...size, isDamaged: true } : size)), zoom: 0.5 },
+  play: async ({ canvasElement }) => {
+    const first = canvasElement.querySelector('[data-page="1"]') as HTMLElement;
+    await expect(first).toHaveTextContent(/./);
+    await expect(first.querySelector('canvas')).toBeNull();
+    await within(canvasElement).findByText(heard(`2.1 ${fileNames.opinion}`));
+  },
+};
+
 export const Narrow: Story = {
   render: (args) => (
     <div style={{ height: 480, width: 320 }}>

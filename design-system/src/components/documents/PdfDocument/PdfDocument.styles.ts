@@ -8,6 +8,14 @@ export const PageCanvas = styled.canvas`
   block-size: 100%;
 `;
 
+/** Said on the white paper of a page that cannot be read, in both themes. */
+export const DamagedPage = styled.p`
+  margin: 0;
+  padding: 48px;
+  color: #333;
+  text-align: center;
+`;
+
 /**
  * The words of a page, unseen above their picture, so that they are selected, found and read aloud. Names and rules
  * are those of the text layer of PDF.js, which sets the properties used here on each piece.

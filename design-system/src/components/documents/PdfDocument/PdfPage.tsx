@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { DocumentHit } from '../document.ts';
 import { markText } from '../mark-text.ts';
 import { PageFrame } from '../pages.styles.ts';
 import type { DrawPage, PaperSize } from './paper.ts';
-import { PageCanvas, PageWords } from './PdfDocument.styles.ts';
+import { DamagedPage, PageCanvas, PageWords } from './PdfDocument.styles.ts';
 
 interface PdfPageProps {
   page: number;
@@ -20,6 +21,7 @@ const ahead = '600px';
 
 /** One page: drawn while it is near, white paper while it is not. */
 export function PdfPage({ page, name, size, scale, draw, hits, hit }: PdfPageProps) {
+  const { t } = useTranslation('documents');
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const words = useRef<HTMLDivElement>(null);
@@ -73,7 +75,8 @@ export function PdfPage({ page, name, size, scale, draw, hits, hit }: PdfPagePro
         '--page-height': `${size.height * scale}px`,
       }}
     >
-      {isNear && (
+      {size.isDamaged && <DamagedPage>{t('page.damaged')}</DamagedPage>}
+      {isNear && !size.isDamaged && (
         <>
           <PageCanvas ref={canvas} aria-hidden="true" />
           <PageWords ref={words} />

@@ -2,6 +2,8 @@
 export interface PaperSize {
   width: number;
   height: number;
+  /** The page cannot be read. */
+  isDamaged?: boolean;
 }
 
 /** A page that is being drawn. */

@@ -100,7 +100,7 @@ export function SheetTable({ label, sheet, page, scale, hits, hit }: SheetTableP
               className={columnHeadClass}
               style={{ '--at': `${start}px`, '--size': `${size}px` }}
             >
-              {columnName(index)}
+              {columnName(sheet.columnNumbers?.[index] ?? index)}
             </div>
           ))}
         </HeadRow>
@@ -113,7 +113,7 @@ export function SheetTable({ label, sheet, page, scale, hits, hit }: SheetTableP
             style={{ '--top': `${top}px` }}
           >
             <div role="rowheader" aria-colindex={1} className={rowHeadClass}>
-              {row + 1}
+              {(sheet.rowNumbers?.[row] ?? row) + 1}
             </div>
             {shown.map(({ index: column, start, size }) => {
               const merge = merged.get(`${row},${column}`);

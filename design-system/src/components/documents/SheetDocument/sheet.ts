@@ -27,6 +27,9 @@ export interface Sheet {
   rows: readonly (readonly SheetCell[])[];
   /** None of them overlap, and each begins in a row of `rows`. */
   merges?: readonly SheetMerge[];
+  /** Where hidden ones are left out: which row and which column of the workbook each of these is, from 0. */
+  rowNumbers?: readonly number[];
+  columnNumbers?: readonly number[];
   /** Widths that the workbook gives its columns, px at 100 %; a column without one is as wide as its texts. */
   widths?: readonly (number | null)[];
 }

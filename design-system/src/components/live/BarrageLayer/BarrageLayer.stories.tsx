@@ -45,6 +45,27 @@ function Shower({ count, ...props }: ShowerProps) {
   );
 }
 
+/** Comments come while the tab is hidden, one of them mine, and one after it is shown again. */
+function HiddenMeanwhile(props: Omit<BarrageLayerProps, 'ref'>) {
+  const layer = useRef<BarrageLayerHandle>(null);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value: true });
+      layer.current?.push({ id: 'old', text: talk.thanks });
+      layer.current?.push({ id: 'mine', text: talk.thanksLoud, isOwn: true });
+      Reflect.deleteProperty(document, 'hidden');
+      layer.current?.push({ id: 'new', text: talk.wellTold });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return (
+    <div data-surface="stage" style={{ position: 'relative', aspectRatio: '16 / 9', maxInlineSize: 720 }}>
+      <LivePicture />
+      <BarrageLayer ref={layer} {...props} />
+    </div>
+  );
+}
+
 const meta = {
   title: 'components/live/BarrageLayer',
   component: Shower,
@@ -55,6 +76,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const flying = (canvas: HTMLElement) => [...canvas.querySelectorAll<HTMLElement>('[data-flying]')];
+
+/** What others said while the tab was hidden does not fly afterwards; what comes then does. */
+export const AfterHiddenTab: Story = {
+  tags: ['moving'],
+  args: { count: 0 },
+  render: (args) => <HiddenMeanwhile {...args} />,
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(flying(canvasElement)).toHaveLength(2));
+    const shown = flying(canvasElement).map(({ textContent }) => textContent);
+    await expect(shown).toEqual([talk.thanksLoud, talk.wellTold]);
+  },
+};
 
 /** Half of the picture: 8 comments find 5 lanes; three of others are dropped, none lies over another. */
 export const Flying: Story = {

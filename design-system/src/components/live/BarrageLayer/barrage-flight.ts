@@ -93,6 +93,8 @@ export function createBarrageFlight(box: HTMLElement, laneHeight: number, crossi
 
   return {
     push: (item) => {
+      // Nothing is painted in a hidden tab: what others say there would fly as news when it is shown again.
+      if (document.hidden && item.isOwn !== true) return;
       waiting.push(item);
       if (waiting.length > mostWaiting) {
         const oldest = waiting.findIndex(({ isOwn }) => isOwn !== true);

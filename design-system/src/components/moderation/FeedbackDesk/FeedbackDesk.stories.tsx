@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { cast, failures, wordsOf } from '../../../stories/index.ts';
 import { answered, closed, given, waiting } from './FeedbackDesk.fixtures.ts';
 import { FeedbackDesk } from './FeedbackDesk.tsx';
@@ -48,7 +48,7 @@ export const Answering: Story = {
   play: async ({ args, canvasElement }) => {
     const dialog = within(within(canvasElement).getByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: t()('answer.send') }));
-    await expect(dialog.getByText(t()('answer.missing'))).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(t()('answer.missing'))).toBeVisible());
     await userEvent.type(dialog.getByRole('textbox'), failures.noDisclaimer);
     await userEvent.click(dialog.getByRole('button', { name: t()('answer.send') }));
     await expect(args.onSend).toHaveBeenCalledWith(failures.noDisclaimer);

@@ -79,6 +79,17 @@ export const Workbook: Story = {
     ),
   },
 };
+/** What is not shown is said, above the pages. */
+export const Partial: Story = {
+  args: { isPartial: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('status')).toBeVisible();
+    const desk = canvas.getByLabelText(fileNames.lessonTwelve).getBoundingClientRect();
+    await expect(desk.top).toBeGreaterThanOrEqual(canvas.getByRole('status').getBoundingClientRect().bottom);
+    await expect(desk.height).toBeGreaterThan(200);
+  },
+};
 export const Opening: Story = { args: { state: { kind: 'loading' }, name: '' } };
 export const Loading: Story = { args: { state: { kind: 'loading', share: 0.4 } } };
 export const Broken: Story = {

@@ -8,7 +8,7 @@ const aroundTheDesk = `(var(--page-top, 0px) + 2 * ${space[6]} + 1px)`;
 
 export const ViewerRoot = styled.div`
   display: grid;
-  grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
+  grid-template: auto auto minmax(0, 1fr) / minmax(0, 1fr);
   block-size: calc(100dvh - ${aroundTheDesk});
   min-block-size: 480px;
   overflow: hidden;
@@ -18,6 +18,7 @@ export const ViewerRoot = styled.div`
 `;
 
 export const ViewerDesk = styled.div`
+  grid-row: 3;
   position: relative;
   min-block-size: 0;
   overflow: hidden;

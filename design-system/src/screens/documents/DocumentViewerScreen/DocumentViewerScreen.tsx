@@ -6,7 +6,7 @@ import {
   Watermark,
 } from '../../../components/documents/index.ts';
 import { ButtonRow, ViewerDesk, ViewerRoot, ViewerWords } from './DocumentViewerScreen.styles.ts';
-import { Button, DownloadIcon, ErrorState, ProgressBar } from '../../../primitives/index.ts';
+import { Banner, Button, DownloadIcon, ErrorState, ProgressBar } from '../../../primitives/index.ts';
 import { useDocumentKeys } from './use-document-keys.ts';
 
 export type DocumentViewerState =
@@ -20,12 +20,20 @@ export interface DocumentViewerScreenProps extends Omit<DocumentToolbarProps, 's
   state: DocumentViewerState;
   /** Who reads: nickname and jwcode (S26). */
   watermark: string;
+  /** The document holds parts that are not shown: who reads it is told so. */
+  isPartial?: boolean;
   /** PdfDocument, DocxDocument or SheetDocument. */
   children?: ReactNode;
 }
 
 /** /hljw/pdfView, /hljw/docxView, /hljw/xlsxView: one document in the whole window (S26). */
-export function DocumentViewerScreen({ state, watermark, children, ...bar }: DocumentViewerScreenProps) {
+export function DocumentViewerScreen({
+  state,
+  watermark,
+  isPartial = false,
+  children,
+  ...bar
+}: DocumentViewerScreenProps) {
   const { t } = useTranslation('documents');
   const desk = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
@@ -78,6 +86,7 @@ export function DocumentViewerScreen({ state, watermark, children, ...bar }: Doc
           </ButtonRow>
         </ViewerWords>
       )}
+      {isReady && isPartial && <Banner tone="warning">{t('partial')}</Banner>}
       {isReady && (
         <ViewerDesk ref={desk}>
           {children}

@@ -340,7 +340,9 @@ test('D30: an article that was begun before its author had a channel belongs to 
   await decide(id);
   expect((await submit('jw8802', { id, access: 'fans' })).msg_key).toBe('article.channel_required');
   await sql`INSERT INTO channel (channel_id, name, owner_uid, created_at)
-    SELECT 'late', 'Late', uid, now() FROM member WHERE jwcode = 'jw8802'`.execute(house.app.database.reader);
+    SELECT 'late', 'Late', uid, ${new Date()}::timestamptz FROM member WHERE jwcode = 'jw8802'`.execute(
+    house.app.database.reader,
+  );
   await submit('jw8802', { id, access: 'fans' });
   await decide(id);
   expect(await read('member2', id)).toMatchObject({

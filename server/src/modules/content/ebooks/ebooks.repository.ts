@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import { momentAt, withDates, type Moment, type Reader, type Tx } from '../../../platform/database/index.ts';
-import { comparable } from '../../../platform/finding.ts';
+import { standAllIn } from '../../../platform/finding.ts';
 
 type EbookTable = {
   ebook_id: string;
@@ -46,7 +46,7 @@ export async function findEbooks(
 ): Promise<{ readonly rows: ListedEbook[]; readonly total: number }> {
   const { q, uid, limit, offset } = asked;
   const found = sql`FROM ebook WHERE removed_at IS NULL
-    ${q === '' ? sql`` : sql`AND strpos(found_by(title || ' ' || author), ${comparable(q)}) > 0`}`;
+    AND ${standAllIn(sql`found_by(title || ' ' || author)`, q)}`;
   const counted = await sql<{ total: number }>`SELECT count(*)::int AS total ${found}`.execute(reader);
   const { rows } = await sql<ListedEbook>`
     SELECT book.*, place.page AS my_page

@@ -1,6 +1,6 @@
 import { sql, type Generated, type Selectable } from 'kysely';
 import { momentAt, withDates, type Moment, type Reader, type Tx } from '../../../platform/database/index.ts';
-import { comparable } from '../../../platform/finding.ts';
+import { standAllIn } from '../../../platform/finding.ts';
 
 type ClubTable = {
   club_id: string;
@@ -51,8 +51,7 @@ export async function findClubs(
 ): Promise<{ readonly rows: ListedClub[]; readonly total: number }> {
   const { q, city, uid, isMine, now, limit, offset } = asked;
   const mine = sql<boolean>`EXISTS (SELECT 1 FROM herdsman_person p WHERE p.club_id = club.club_id AND p.uid = ${uid})`;
-  const found = sql`FROM herdsman_club AS club WHERE TRUE
-    ${q === '' ? sql`` : sql`AND strpos(found_by(club.name), ${comparable(q)}) > 0`}
+  const found = sql`FROM herdsman_club AS club WHERE ${standAllIn(sql`found_by(club.name)`, q)}
     ${city === '' ? sql`` : sql`AND club.city = ${city}`}
     ${isMine ? sql`AND ${mine}` : sql``}`;
   const counted = await sql<{ total: number }>`SELECT count(*)::int AS total ${found}`.execute(reader);

@@ -5,8 +5,8 @@ import { countMax, standsIn, wordsOf, type Find, type Found } from '../../../pla
 const snippetCharacters = 200;
 
 /** What the index post_version_found holds `grams` of: the same expression, to the letter. */
-const words = sql`lower(normalize(shown.title || ' ' || shown.words, NFKC) COLLATE "pg_c_utf8")`;
-const title = sql`lower(normalize(shown.title, NFKC) COLLATE "pg_c_utf8")`;
+const words = sql`folded(shown.title || ' ' || shown.words)`;
+const title = sql`folded(shown.title)`;
 
 /** How one kind is found. */
 export interface WrittenKind {

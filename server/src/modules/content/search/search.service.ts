@@ -1,4 +1,5 @@
 import {
+  folded,
   searchLimits,
   searchTypes,
   type CallAnswer,
@@ -7,13 +8,15 @@ import {
   type SearchGroup,
   type SearchType,
 } from '@goldbean/contract';
-import { comparable } from '../../../platform/finding.ts';
 import { createRegistry } from '../../../platform/registry.ts';
 import type { SearchPorts, SearchSources } from './search.ports.ts';
 import { findRecent, forgetRecent, keepRecent } from './search.repository.ts';
 
 type Request<Name extends keyof typeof calls.search> = CallRequest<(typeof calls.search)[Name]>;
 type Answer<Name extends keyof typeof calls.search> = CallAnswer<(typeof calls.search)[Name]>;
+
+/** By what a search is remembered; of marks alone nothing would be left. */
+const soughtBy = (query: string): string => folded(query) || query;
 
 /** One search over what features register (S03). */
 export function createSearch({ database, clock, log, stocks }: SearchPorts) {
@@ -67,14 +70,14 @@ export function createSearch({ database, clock, log, stocks }: SearchPorts) {
 
     /** G502. */
     async keep(uid: string, { q }: Request<'keep'>): Promise<Answer<'keep'>> {
-      const kept = { uid, sought: comparable(q), query: q };
+      const kept = { uid, sought: soughtBy(q), query: q };
       await database.transaction((tx) => keepRecent(tx, kept, clock.now(), searchLimits.recentSearches));
       return { list: await recent(uid) };
     },
 
     /** G503. */
     async forget(uid: string, { q }: Request<'forget'>): Promise<Answer<'forget'>> {
-      await database.transaction((tx) => forgetRecent(tx, uid, q === undefined ? null : comparable(q)));
+      await database.transaction((tx) => forgetRecent(tx, uid, q === undefined ? null : soughtBy(q)));
       return { ok: true };
     },
   };

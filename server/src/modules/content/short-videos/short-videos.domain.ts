@@ -1,5 +1,5 @@
-import { shortVideoLimits, type Film } from '@goldbean/contract';
-import { wordsOf, comparable } from '../../../platform/finding.ts';
+import { folded, shortVideoLimits, type Film } from '@goldbean/contract';
+import { wordsOf } from '../../../platform/finding.ts';
 import type { PlayedFilm, ShortVideoBody } from './short-videos.ports.ts';
 
 /** Where a film stands. @param film undefined for what is only saved: nobody converts it */
@@ -30,7 +30,7 @@ export function chapterWith(
   const sought = wordsOf(query);
   for (const chapter of chapters) {
     const line = lineOf(chapter);
-    const compared = comparable(line);
+    const compared = folded(line);
     if (sought.every((word) => compared.includes(word))) return { at: chapter.at, line };
   }
   return null;

@@ -1,5 +1,5 @@
+import { folded } from '@goldbean/contract';
 import { pinyin } from 'pinyin-pro';
-import { comparable } from '../../../platform/finding.ts';
 import { readCsv } from './csv.ts';
 
 /** A listed company as it is stored. */
@@ -53,7 +53,7 @@ export function readStocks(csv: string): StockRow[] {
     const whole = isChinese(name)
       ? value('pinyin') || pinyin(name, options).join('').replaceAll(/\s/g, '')
       : '';
-    const words = comparable([code, name, nameEn, whole, initialsOf(name)].filter(Boolean).join(' '));
+    const words = folded([code, name, nameEn, whole, initialsOf(name)].filter(Boolean).join(' '));
     return { market, code, name, name_en: nameEn, pinyin: whole.toLowerCase(), words };
   });
 }

@@ -1,4 +1,3 @@
-import type { MsgKey } from '@goldbean/contract';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
 import type { Idempotency } from '../../../platform/idempotency.ts';
@@ -11,12 +10,8 @@ export interface AnniversaryPorts {
   readonly ids: Ids;
   readonly idempotency: Idempotency;
   readonly lives: {
-    /** @throws Refusal `live.missing` */
-    roomOf(reader: Reader, liveId: string): Promise<string>;
-    /** @throws Refusal `live.missing` */
-    channelOf(reader: Reader, liveId: string): Promise<string>;
-    /** Why a member may not enter the room; null for a room without an owner. */
-    access(reader: Reader, room: string, uid: string): Promise<{ readonly join: MsgKey | null } | null>;
+    /** A live session that the member may come into. @throws Refusal as `live/info` does */
+    enter(reader: Reader, liveId: string, uid: string): Promise<{ readonly channelId: string }>;
   };
   readonly rewards: {
     /** Which of these coupons the member was paid. */

@@ -1,6 +1,6 @@
 import type { CallAnswer, CallRequest, calls } from '@goldbean/contract';
 import { shanghaiTime } from '../../../platform/clock.ts';
-import type { Reader, Tx } from '../../../platform/database/index.ts';
+import type { Tx } from '../../../platform/database/index.ts';
 import type { Intent } from '../../../platform/idempotency.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { AnniversaryPorts } from './anniversary.ports.ts';
@@ -14,14 +14,8 @@ export function createAnniversary(ports: AnniversaryPorts) {
   const { database, clock, ids, idempotency, lives, rewards, wallet } = ports;
   const { reader } = database;
 
-  /** The channel of a live session that the member may enter. @throws Refusal as `live/info` does */
-  async function enter(from: Reader, liveId: string, uid: string): Promise<string> {
-    const bar = (await lives.access(from, await lives.roomOf(from, liveId), uid))?.join;
-    return bar ? refuse(bar) : lives.channelOf(from, liveId);
-  }
-
   async function take(tx: Tx, uid: string, { live_id, coupon_id }: Request<'take'>): Promise<Answer<'take'>> {
-    const channelId = await enter(tx, live_id, uid);
+    const { channelId } = await lives.enter(tx, live_id, uid);
     const coupon = (await findCoupon(tx, channelId, coupon_id)) ?? refuse('coupon.missing');
     const now = clock.now();
     if (coupon.starts_at > now) return refuse('coupon.missing');
@@ -34,7 +28,8 @@ export function createAnniversary(ports: AnniversaryPorts) {
   return {
     /** C021. */
     async popup(uid: string, { live_id }: Request<'popup'>): Promise<Answer<'popup'>> {
-      const lasting = await findLasting(reader, await enter(reader, live_id, uid), clock.now());
+      const { channelId } = await lives.enter(reader, live_id, uid);
+      const lasting = await findLasting(reader, channelId, clock.now());
       const couponIds = lasting.map(({ coupon_id }) => coupon_id);
       const taken = await rewards.couponsOf(reader, uid, couponIds);
       const found = lasting.find(({ coupon_id }) => !taken.has(coupon_id));

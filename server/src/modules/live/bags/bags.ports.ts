@@ -49,8 +49,8 @@ interface BagLives {
   onAir(tx: Tx, liveId: string): Promise<{ readonly room: string; readonly channelId: string }>;
   /** Only those who run the live session (P05). @throws Refusal `live.missing`, `request.forbidden` */
   needRunner(reader: Reader, liveId: string, actor: Actor): Promise<void>;
-  /** The live session's room. @throws Refusal `live.missing` */
-  roomOf(reader: Reader, liveId: string): Promise<string>;
+  /** Lets a member in. @throws Refusal as `live/info` does */
+  enter(reader: Reader, liveId: string, uid: string): Promise<unknown>;
   /** Whether it was stopped: what was promised in it is void. @throws Refusal `live.missing` */
   isStopped(reader: Reader, liveId: string): Promise<boolean>;
   /** Why members may not enter; empty for a room without an owner. */

@@ -37,16 +37,10 @@ export function createBags(ports: BagPorts) {
     if (typeof bagId === 'string') await drawing.settle(bagId);
   });
 
-  /** @throws Refusal why the live session does not let the member in */
-  async function needSight(room: string, uid: string): Promise<void> {
-    const bar = (await lives.accessAmong(reader, room, [uid])).get(uid)?.join;
-    if (bar) refuse(bar);
-  }
-
   /** A bag the member may look at; when it is due it has been drawn. */
   async function seen(bagId: string, uid: string): Promise<BagRow> {
     const bag = (await findBag(reader, bagId)) ?? refuse('bag.missing');
-    await needSight(bag.room, uid);
+    await lives.enter(reader, bag.live_id, uid);
     if (!drawing.isDue(bag)) return bag;
     await drawing.settle(bagId);
     return (await findBag(reader, bagId)) ?? refuse('bag.missing');
@@ -67,7 +61,7 @@ export function createBags(ports: BagPorts) {
 
     /** C043. */
     async info(uid: string, { live_id }: Request<'info'>): Promise<Answer<'info'>> {
-      await needSight(await lives.roomOf(reader, live_id), uid);
+      await lives.enter(reader, live_id, uid);
       await distributing.settleWaiting(live_id);
       const now = clock.now();
       const row = await findShown(reader, live_id, now - bagLimits.bagShownMs);

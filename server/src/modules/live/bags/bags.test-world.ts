@@ -73,7 +73,11 @@ export async function createBagWorld() {
           if (liveId === 'none') refuse('live.missing');
           if (!world.runners.has(uid)) refuse('request.forbidden');
         },
-        roomOf: async (_, liveId) => (liveId === 'none' ? refuse('live.missing') : `live_${liveId}`),
+        async enter(_, liveId, uid) {
+          if (liveId === 'none') refuse('live.missing');
+          const bar = world.bars.get(uid);
+          if (bar) refuse(bar);
+        },
         isStopped: async () => world.isStopped,
         accessAmong: async (_, _room, uids) =>
           new Map(uids.map((uid) => [uid, { join: world.bars.get(uid) ?? null }])),

@@ -88,8 +88,8 @@ export interface AiredLive {
 interface FanLives {
   /** Live sessions that are on air, or were at that moment, UTC ms. */
   airedSince(reader: Reader, since: number): Promise<readonly AiredLive[]>;
-  /** Those who said within a time that they watch; UTC ms, the first included, the last not. */
-  watchedIn(reader: Reader, liveId: string, from: number, until: number): Promise<readonly string[]>;
+  /** The whole minutes that members have watched since they were last taken; taken once. */
+  takeWatched(tx: Tx, liveId: string): Promise<readonly Counted[]>;
 }
 
 /** The bean that light costs. */

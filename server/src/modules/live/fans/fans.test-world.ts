@@ -81,12 +81,14 @@ export async function createFanWorld() {
       seats,
       lives: {
         airedSince: async () => world.aired,
-        async watchedIn(_reader, _live, from, until) {
+        takeWatched: async () => world.watched.map((uid) => ({ uid, n: 1 })),
+      },
+      rooms: {
+        async saidIn(_reader, _room, from, until) {
           world.stretches.push([from, until]);
-          return world.watched;
+          return world.said;
         },
       },
-      rooms: { saidIn: async () => world.said },
       gifts: { givenIn: async () => world.given },
       experience: levels,
       wallet: wallet.port,

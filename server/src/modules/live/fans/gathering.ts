@@ -27,14 +27,14 @@ export function createGathering({ database, clock, jobs, log, lives, rooms, gift
     until: number,
   ): Promise<Stepped[]> {
     const [watched, said, given] = await Promise.all([
-      lives.watchedIn(tx, liveId, from, until),
+      lives.takeWatched(tx, liveId),
       rooms.saidIn(tx, room, from, until),
       gifts.givenIn(tx, liveId, from, until),
     ]);
     const steps = new Map<string, Steps>();
     const add = (uid: string, done: Partial<Steps>) =>
       steps.set(uid, { ...(steps.get(uid) ?? noSteps), ...done });
-    for (const uid of watched) add(uid, { watch: 1 });
+    for (const { uid, n } of watched) add(uid, { watch: n });
     for (const { uid, n } of said) add(uid, { comment: n });
     for (const { uid, n } of given) add(uid, { gift: n });
     return [...steps].map(([uid, done]) => ({ uid, ...done }));

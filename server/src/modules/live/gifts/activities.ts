@@ -16,11 +16,9 @@ type OfLive = CallRequest<typeof calls.gifts.activities>;
 export function createActivities({ database, clock, ids, lives }: GiftPorts) {
   const { reader } = database;
 
-  const running = async (from: Reader, liveId: string): Promise<ActivityRow[]> =>
-    findRunning(from, await lives.channelOf(from, liveId), clock.now());
-
-  async function giftsOf(from: Reader, liveId: string): Promise<Gift[]> {
-    const activities = await running(from, liveId);
+  /** Gifts of the campaigns that last now in a channel. */
+  async function giftsOf(from: Reader, channelId: string): Promise<Gift[]> {
+    const activities = await findRunning(from, channelId, clock.now());
     return findActivityGifts(
       from,
       activities.map(({ activity_id }) => activity_id),
@@ -32,8 +30,9 @@ export function createActivities({ database, clock, ids, lives }: GiftPorts) {
     featured: findFeatured,
 
     /** C023. */
-    async list({ live_id }: OfLive): Promise<CallAnswer<typeof calls.gifts.activities>> {
-      const rows = await running(reader, live_id);
+    async list(uid: string, { live_id }: OfLive): Promise<CallAnswer<typeof calls.gifts.activities>> {
+      const { channelId } = await lives.enter(reader, live_id, uid);
+      const rows = await findRunning(reader, channelId, clock.now());
       const list = rows.map(({ activity_id: id, type, title, img, link, starts_at, ends_at }) => ({
         id,
         type,
@@ -49,11 +48,14 @@ export function createActivities({ database, clock, ids, lives }: GiftPorts) {
     },
 
     /** C024. */
-    ofActivities: async ({ live_id }: OfLive) => ({ list: await giftsOf(reader, live_id) }),
+    async ofActivities(uid: string, { live_id }: OfLive) {
+      const { channelId } = await lives.enter(reader, live_id, uid);
+      return { list: await giftsOf(reader, channelId) };
+    },
 
     /** C025. */
-    async ofFeatured({ live_id }: OfLive) {
-      await lives.exists(reader, live_id);
+    async ofFeatured(uid: string, { live_id }: OfLive) {
+      await lives.enter(reader, live_id, uid);
       return { list: await findFeatured(reader) };
     },
 

@@ -42,10 +42,8 @@ interface GiftLives {
   onAir(tx: Tx, liveId: string): Promise<{ readonly room: string; readonly channelId: string }>;
   /** Whether they run the live session. @throws Refusal `live.missing` */
   isRunBy(reader: Reader, liveId: string, actor: GiftActor): Promise<boolean>;
-  /** @throws Refusal `live.missing` */
-  channelOf(reader: Reader, liveId: string): Promise<string>;
-  /** @throws Refusal `live.missing` */
-  exists(reader: Reader, liveId: string): Promise<void>;
+  /** A live session that the member may come into. @throws Refusal as `live/info` does */
+  enter(reader: Reader, liveId: string, uid: string): Promise<{ readonly channelId: string }>;
   /** Why members may not enter or write there; empty for a room without an owner. */
   accessAmong(
     reader: Reader,

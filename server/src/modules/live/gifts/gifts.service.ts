@@ -36,11 +36,11 @@ export function createGifts(ports: GiftPorts) {
 
   return {
     /** C037. */
-    async list({ live_id, tab }: Request<'list'>): Promise<Answer<'list'>> {
-      await lives.exists(reader, live_id);
+    async list(uid: string, { live_id, tab }: Request<'list'>): Promise<Answer<'list'>> {
+      const { channelId } = await lives.enter(reader, live_id, uid);
       const [catalogue, activity, featured] = await Promise.all([
         findCatalogue(reader),
-        activities.giftsOf(reader, live_id),
+        activities.giftsOf(reader, channelId),
         activities.featured(reader),
       ]);
       const chosen = { activity, featured };

@@ -42,9 +42,8 @@ const gifts = createGifts({
       if (liveId === 'over') return refuse('live.not_on_air');
       return { room: `live_${liveId}`, channelId: `channel-${liveId}` };
     },
-    exists: async () => {},
     isRunBy: async (_reader, _live, { uid: who }) => who === 'teacher',
-    channelOf: async (_reader, live) => `channel-${live}`,
+    enter: async (_reader, live) => ({ channelId: `channel-${live}` }),
     accessAmong: async (_reader, _room, uids) =>
       new Map(uids.map((one) => [one, { join: null, speak: barred.speak }])),
   },
@@ -356,10 +355,10 @@ test('the rank is by beans, and of equals who got there first leads', async () =
 });
 
 test('the panel has every gift under its tab', async () => {
-  const { tabs } = await gifts.list({ live_id: liveId });
+  const { tabs } = await gifts.list(uid, { live_id: liveId });
   expect(tabs.map((tab) => tab.key)).toEqual(['popular', 'luxury', 'fan', 'featured']);
   expect(tabs.every((tab) => tab.list.length > 0)).toBe(true);
-  expect((await gifts.list({ live_id: liveId, tab: 'fan' })).tabs).toHaveLength(1);
+  expect((await gifts.list(uid, { live_id: liveId, tab: 'fan' })).tabs).toHaveLength(1);
   expect(costOf({ price: 7 }, 3, false)).toBe(21);
   expect(isLocked({ fan_level: 3 }, 3)).toBe(false);
 });
@@ -437,14 +436,14 @@ test('C023 to C025: a campaign and its gifts are there from its first moment to 
   await open(null, 'crown', 'chalk');
   const own = await open(`channel-${liveId}`, 'crown');
   const seen = async () => ({
-    titles: (await gifts.activities.list({ live_id: liveId })).list.length,
-    gifts: (await gifts.activities.ofActivities({ live_id: liveId })).list.map(({ gift_id }) => gift_id),
-    tab: (await gifts.list({ live_id: liveId, tab: 'activity' })).tabs.length,
+    titles: (await gifts.activities.list(uid, { live_id: liveId })).list.length,
+    gifts: (await gifts.activities.ofActivities(uid, { live_id: liveId })).list.map(({ gift_id }) => gift_id),
+    tab: (await gifts.list(uid, { live_id: liveId, tab: 'activity' })).tabs.length,
   });
   expect(await seen()).toEqual({ titles: 0, gifts: [], tab: 0 });
   clock.advance(1_000);
   expect(await seen()).toEqual({ titles: 2, gifts: ['crown', 'chalk'], tab: 1 });
-  expect((await gifts.activities.list({ live_id: liveId })).list[1]).toMatchObject({
+  expect((await gifts.activities.list(uid, { live_id: liveId })).list[1]).toMatchObject({
     id: own,
     ends_ts: ends_at,
   });
@@ -452,6 +451,6 @@ test('C023 to C025: a campaign and its gifts are there from its first moment to 
   expect(await seen()).toMatchObject({ titles: 1 });
   clock.set(ends_at);
   expect(await seen()).toEqual({ titles: 0, gifts: [], tab: 0 });
-  const featured = (await gifts.activities.ofFeatured({ live_id: liveId })).list;
+  const featured = (await gifts.activities.ofFeatured(uid, { live_id: liveId })).list;
   expect(featured.map(({ gift_id }) => gift_id)).toEqual(['bull', 'rocket', 'castle']);
 });

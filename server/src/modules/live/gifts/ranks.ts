@@ -108,7 +108,7 @@ export function createRanks({ database, clock, users, lives, rooms }: GiftPorts)
     ): Promise<CallAnswer<typeof calls.gifts.rankInfo>> {
       const now = clock.now();
       const { uid } = actor;
-      const channelId = await lives.channelOf(reader, live_id);
+      const { channelId } = await lives.enter(reader, live_id, uid);
       const places = await findPlaces(reader, channelId, { since: firstDay(type, now), uid, most: rankMax });
       const shown = places.filter(({ rank }) => rank <= rankMax);
       const mine = places.find((place) => place.uid === uid);

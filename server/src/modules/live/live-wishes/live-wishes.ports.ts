@@ -16,8 +16,8 @@ export interface LiveWishPorts {
   readonly ids: Ids;
   readonly users: { many(reader: Reader, uids: readonly string[]): Promise<Map<string, User>> };
   readonly lives: {
-    /** @throws Refusal `live.missing` */
-    exists(reader: Reader, liveId: string): Promise<void>;
+    /** Lets a member in. @throws Refusal as `live/info` does */
+    enter(reader: Reader, liveId: string, uid: string): Promise<unknown>;
     /**
      * The room of a live session that is not over, and is not before the caller's transaction ends; for those who run it.
      * @throws Refusal `live.missing`, `live.ended`, `live.stopped`, `request.forbidden`

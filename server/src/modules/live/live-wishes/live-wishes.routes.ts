@@ -4,8 +4,8 @@ import type { LiveWishes } from './live-wishes.service.ts';
 
 export const liveWishRoutes = (wishes: LiveWishes) => ({
   liveWishes: handlersFor(calls.liveWishes, {
-    list: (input) => wishes.list(input),
-    people: (input) => wishes.people(input),
+    list: (input, { caller }) => wishes.list(caller.uid, input),
+    people: (input, { caller }) => wishes.people(caller.uid, input),
     save: (input, { caller }) => wishes.save(caller, input),
     remove: (input, { caller }) => wishes.remove(caller, input),
   }),

@@ -1,4 +1,10 @@
-import { liveWishLimits, type CallAnswer, type CallRequest, type calls } from '@goldbean/contract';
+import {
+  liveWishLimits,
+  type CallAnswer,
+  type CallRequest,
+  type LiveWish,
+  type calls,
+} from '@goldbean/contract';
 import type { Tx } from '../../../platform/database/index.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Actor, LiveWishPorts } from './live-wishes.ports.ts';
@@ -23,43 +29,50 @@ const topMax = 3;
 export function createLiveWishes({ database, clock, ids, users, lives, gifts, rooms }: LiveWishPorts) {
   const { reader } = database;
 
+  /** What is hoped for in a live session, and who helps most. */
+  async function wishesOf(liveId: string): Promise<LiveWish[]> {
+    const wishes = await findWishes(reader, liveId);
+    if (wishes.length === 0) return [];
+    const [catalogue, tops] = await Promise.all([
+      gifts.many(
+        reader,
+        wishes.map(({ gift_id }) => gift_id),
+      ),
+      findTops(
+        reader,
+        wishes.map(({ wish_id }) => wish_id),
+        topMax,
+      ),
+    ]);
+    const known = await users.many(reader, [...new Set(tops.map(({ uid }) => uid))]);
+    return wishes.flatMap(({ wish_id, gift_id, target, now }) => {
+      const gift = catalogue.get(gift_id);
+      const mine = tops.filter((top) => top.wish_id === wish_id);
+      const top = mine.flatMap(({ uid }) => known.get(uid) ?? []);
+      return gift ? [{ id: wish_id, gift, target, now, helpers: mine[0]?.helpers ?? 0, top }] : [];
+    });
+  }
+
   return {
+    wishesOf,
+
     /** C053. */
-    async list({ live_id }: Request<'list'>): Promise<Answer<'list'>> {
-      await lives.exists(reader, live_id);
-      const wishes = await findWishes(reader, live_id);
-      if (wishes.length === 0) return { list: [] };
-      const [catalogue, tops] = await Promise.all([
-        gifts.many(
-          reader,
-          wishes.map(({ gift_id }) => gift_id),
-        ),
-        findTops(
-          reader,
-          wishes.map(({ wish_id }) => wish_id),
-          topMax,
-        ),
-      ]);
-      const known = await users.many(reader, [...new Set(tops.map(({ uid }) => uid))]);
-      const list = wishes.flatMap(({ wish_id, gift_id, target, now }) => {
-        const gift = catalogue.get(gift_id);
-        const mine = tops.filter((top) => top.wish_id === wish_id);
-        const top = mine.flatMap(({ uid }) => known.get(uid) ?? []);
-        return gift ? [{ id: wish_id, gift, target, now, helpers: mine[0]?.helpers ?? 0, top }] : [];
-      });
-      return { list };
+    async list(uid: string, { live_id }: Request<'list'>): Promise<Answer<'list'>> {
+      await lives.enter(reader, live_id, uid);
+      return { list: await wishesOf(live_id) };
     },
 
     /** C054. */
-    async people({ wish_id, page, page_size }: Request<'people'>): Promise<Answer<'people'>> {
-      if (!(await findWish(reader, wish_id))) return refuse('live.wish_missing');
+    async people(uid: string, { wish_id, page, page_size }: Request<'people'>): Promise<Answer<'people'>> {
+      const wish = (await findWish(reader, wish_id)) ?? refuse('live.wish_missing');
+      await lives.enter(reader, wish.live_id, uid);
       const { total, rows } = await findHelpers(reader, wish_id, { page, pageSize: page_size });
       const known = await users.many(
         reader,
-        rows.map(({ uid }) => uid),
+        rows.map((row) => row.uid),
       );
-      const list = rows.flatMap(({ uid, n }) => {
-        const user = known.get(uid);
+      const list = rows.flatMap(({ uid: helper, n }) => {
+        const user = known.get(helper);
         return user ? [{ user, n }] : [];
       });
       return { list, total, page, page_size };

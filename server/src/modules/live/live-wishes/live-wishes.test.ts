@@ -19,8 +19,9 @@ const wishes = createLiveWishes({
   ids: createIds(clock, 5),
   users: { many: async (_reader, uids) => new Map(uids.map((uid) => [uid, member(uid)])) },
   lives: {
-    async exists(_reader, liveId) {
+    async enter(_reader, liveId, uid) {
       if (liveId === 'none') refuse('live.missing');
+      if (uid === 'removed') refuse('moderation.blocked');
     },
     async runBy(_tx, liveId, { uid }) {
       if (uid !== 'teacher') return refuse('request.forbidden');
@@ -40,9 +41,9 @@ const [first = '', second = ''] = gifts;
 let number = 0;
 let live_id = '';
 const save = (gift_id = first, target = 10) => wishes.save(teacher, { live_id, gift_id, target });
-const list = async () => (await wishes.list({ live_id })).list;
+const list = async () => (await wishes.list('member', { live_id })).list;
 const people = async (wish_id: string, page = 1, page_size = 20) =>
-  wishes.people({ wish_id, page, page_size });
+  wishes.people('member', { wish_id, page, page_size });
 const give = (...given: { uid: string; giftId: string; n: number }[]) =>
   database.transaction((tx) => wishes.onGiven(tx, { liveId: live_id, room: `live_${live_id}` }, given));
 beforeEach(() => {
@@ -130,5 +131,6 @@ test('P05: only who runs the live session, and not once it is over', async () =>
   expect(await keyOf(wishes.save(teacher, { live_id: 'over', gift_id: first, target: 1 }))).toBe(
     'live.ended',
   );
-  expect(await keyOf(wishes.list({ live_id: 'none' }))).toBe('live.missing');
+  expect(await keyOf(wishes.list('member', { live_id: 'none' }))).toBe('live.missing');
+  expect(await keyOf(wishes.list('removed', { live_id }))).toBe('moderation.blocked');
 });

@@ -1,5 +1,5 @@
-import type { Reader } from '../../../platform/database/index.ts';
-import { momentAt } from '../../../platform/database/index.ts';
+import { sql } from 'kysely';
+import { momentAt, type Reader, type Tx } from '../../../platform/database/index.ts';
 import { roomOf } from './live.domain.ts';
 import { tables } from './live.tables.ts';
 
@@ -29,19 +29,25 @@ export async function findAired(
   );
 }
 
-/** Those who said within a time that they watch; UTC ms, its end not included. */
-export async function findWatchedIn(
-  reader: Reader,
-  liveId: string,
-  from: number,
-  until: number,
-): Promise<string[]> {
-  const rows = await tables(reader)
-    .selectFrom('live_watch')
-    .select('uid')
-    .where('live_id', '=', liveId)
-    .where('last_at', '>=', momentAt(from))
-    .where('last_at', '<', momentAt(until))
-    .execute();
-  return rows.map(({ uid }) => uid);
+/** A first report tells at most of this time, s: the next ones are measured by when they come. */
+const firstSeconds = 60;
+
+/**
+ * The whole minutes that members have watched since they were last taken, each once. Nobody watches longer than the time that
+ * has passed, whatever they report.
+ */
+export async function takeWatched(tx: Tx, liveId: string): Promise<{ uid: string; n: number }[]> {
+  const { rows } = await sql<{ uid: string; n: number }>`
+    WITH watched AS (
+      SELECT uid, counted_minutes AS counted,
+        least(seconds, extract(epoch FROM last_at - first_at)::int + ${firstSeconds}::int) / 60 AS minutes
+      FROM live_watch
+      WHERE live_id = ${liveId} AND last_at IS NOT NULL AND seconds / 60 > counted_minutes
+      FOR UPDATE
+    )
+    UPDATE live_watch SET counted_minutes = watched.minutes
+    FROM watched
+    WHERE live_watch.live_id = ${liveId} AND live_watch.uid = watched.uid AND watched.minutes > watched.counted
+    RETURNING live_watch.uid, (watched.minutes - watched.counted) AS n`.execute(tx);
+  return rows;
 }

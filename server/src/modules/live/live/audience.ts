@@ -17,7 +17,7 @@ import {
 } from './audience.repository.ts';
 import type { Bars } from './bars.ts';
 import type { Figures } from './figures.ts';
-import type { LiveFacets, LivePorts, RoomAccess } from './live.ports.ts';
+import type { LiveFacets, LivePorts } from './live.ports.ts';
 import { findLive } from './live.repository.ts';
 import type { LiveView } from './live-view.ts';
 import { may, overKey, roomOf } from './live.domain.ts';
@@ -36,17 +36,11 @@ export function createAudience(
   facets: Registry<LiveFacets>,
   roles: Roles,
   figures: Figures,
-  access: (reader: Reader, room: string, uid: string) => Promise<Pick<RoomAccess, 'join'> | null>,
+  enter: (reader: Reader, liveId: string, uid: string) => Promise<{ readonly channelId: string }>,
   bars: Pick<Bars, 'of'>,
 ) {
   const { database, clock, idempotency, users, rooms } = ports;
   const { reader } = database;
-
-  /** Those whom the live session lets in (D26, D30). @throws Refusal as `live/info` does */
-  async function needEntry(liveId: string, uid: string): Promise<void> {
-    const bar = (await access(reader, roomOf(liveId), uid))?.join;
-    if (bar) refuse(bar);
-  }
 
   const counterOf = async (liveId: string) =>
     (await findCounters(reader, [liveId])).get(liveId) ?? refuse('live.missing');
@@ -54,7 +48,7 @@ export function createAudience(
   return {
     /** C029. */
     async count(actor: Actor, { live_id }: Request<'audience'>): Promise<Answer<'audience'>> {
-      const live = await view.current(live_id);
+      const { live } = await view.entered(actor, live_id);
       const isRun = may(await roles.roleOf(reader, live, actor), 'run');
       return {
         online: rooms.online(roomOf(live_id)),
@@ -64,15 +58,15 @@ export function createAudience(
     },
 
     /** C030, in the order of entering. */
-    async members(input: Request<'onlineMembers'>): Promise<Answer<'onlineMembers'>> {
+    async members(uid: string, input: Request<'onlineMembers'>): Promise<Answer<'onlineMembers'>> {
       const { live_id, page, page_size } = input;
-      const live = (await findLive(reader, live_id)) ?? refuse('live.missing');
+      const { channelId } = await enter(reader, live_id, uid);
       const here = rooms.onlineMembers(roomOf(live_id));
       const shown = here.slice((page - 1) * page_size, page * page_size);
       const uids = shown.map(({ uid }) => uid);
       const [known, badges] = await Promise.all([
         users.many(reader, uids),
-        facets.find('badges')?.(reader, live.channel_id, uids),
+        facets.find('badges')?.(reader, channelId, uids),
       ]);
       const list = shown.map(({ uid, joinedAt }) => {
         const user = known.get(uid) ?? nobody(uid);
@@ -84,7 +78,7 @@ export function createAudience(
 
     /** C031. */
     async rank(actor: Actor, { live_id }: Request<'rank'>): Promise<Answer<'rank'>> {
-      const live = (await findLive(reader, live_id)) ?? refuse('live.missing');
+      const { live } = await view.entered(actor, live_id);
       const seesAll = may(await roles.roleOf(reader, live, actor), 'run');
       const { list, hidden } = await facets.need('rank')(reader, live_id, { uid: actor.uid, seesAll });
       const now = clock.now();
@@ -98,7 +92,7 @@ export function createAudience(
     async like(uid: string, { live_id, n }: Request<'like'>, intent: Intent): Promise<Answer<'like'>> {
       const live = await view.current(live_id);
       if (live.state !== 'live') return refuse('live.not_on_air');
-      await needEntry(live_id, uid);
+      await enter(reader, live_id, uid);
       const { likes } = await counterOf(live_id);
       await database.transaction((tx) =>
         idempotency.once(tx, intent, async () => {
@@ -112,6 +106,7 @@ export function createAudience(
 
     /** C033. */
     async likes(uid: string, { live_id }: Request<'likes'>): Promise<Answer<'likes'>> {
+      await enter(reader, live_id, uid);
       const { likes } = await counterOf(live_id);
       return { total: likes + ticker.waitingLikes(live_id), mine: await findLikes(reader, live_id, uid) };
     },
@@ -119,12 +114,11 @@ export function createAudience(
     /** C036, of those whom the live session lets in: who is kept out has neither watched it nor its replay (D26, D30). */
     async watch(uid: string, input: Request<'watch'>): Promise<Answer<'watch'>> {
       const { live_id, seconds, pos, replay } = input;
-      const live = (await findLive(reader, live_id)) ?? refuse('live.missing');
-      await needEntry(live_id, uid);
+      await enter(reader, live_id, uid);
       await database.transaction(async (tx) => {
         if (replay) return facets.need('recording').watched(tx, { liveId: live_id, uid, seconds, pos });
         const now = clock.now();
-        await noteViewers(tx, live.live_id, [uid], 0, now);
+        await noteViewers(tx, live_id, [uid], 0, now);
         await addWatch(tx, { live_id, uid, first_at: now, last_at: now, seconds, pos });
       });
       return { ok: true, task: null };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bareSecret } from '../../../platform/media/index.ts';
 import { isSameSignature } from '../../../platform/signatures.ts';
 import type { LiveFacets, LivePorts } from './live.ports.ts';
 import type { Playbacks } from './playbacks.ts';
@@ -63,7 +64,7 @@ export function createHooks(
   const watching = new Map<string, () => void>();
 
   async function published({ stream, client_id: client, ip, param }: HookBody): Promise<HookAnswer> {
-    const answer = await streams.authorise(stream, new URLSearchParams(param).get('key') ?? '');
+    const answer = await streams.authorise(stream, bareSecret(new URLSearchParams(param).get('key') ?? ''));
     if (!answer.ok) {
       log.warn({ stream, address: ip, reason: answer.reason }, 'push refused');
       return no(answer.reason);

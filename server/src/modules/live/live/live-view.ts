@@ -115,6 +115,7 @@ export function createLiveView(
       const states = state ? statesBy[state] : Object.values(statesBy).flat();
       const { rows, total } = await searchLives(reader, {
         states,
+        viewer: uid,
         channelId: channel_id ?? null,
         streamerUid: streamer_uid,
         limit: page_size,
@@ -126,14 +127,17 @@ export function createLiveView(
     /** The channel's live session on air, else its next, else null. */
     async nextOf(from: Reader, channelId: string, viewer: string): Promise<LiveSummary | null> {
       const states = [...statesBy.live, ...statesBy.not_started];
-      const { rows } = await searchLives(from, { states, channelId, limit: 1, offset: 0 });
+      const { rows } = await searchLives(from, { states, viewer, channelId, limit: 1, offset: 0 });
       const [card] = await views.summaries(from, rows, viewer);
       return card ?? null;
     },
 
     /** What is on air in each of the channels, else what comes next in it; those without are left out. */
-    nextOfMany: (from: Reader, channelIds: readonly string[]): Promise<Map<string, NextLive>> =>
-      findNextLives(from, channelIds, clock.now()),
+    nextOfMany: (
+      from: Reader,
+      channelIds: readonly string[],
+      viewer: string,
+    ): Promise<Map<string, NextLive>> => findNextLives(from, channelIds, viewer, clock.now()),
 
     /** C018. */
     async info(actor: Viewer, { live_id }: Request<'info'>): Promise<Answer<'info'>> {
@@ -217,8 +221,8 @@ export function createLiveView(
     },
 
     /** C028. */
-    async user(input: Request<'user'>): Promise<Answer<'user'>> {
-      const live = await current(input.live_id);
+    async user(actor: Actor, input: Request<'user'>): Promise<Answer<'user'>> {
+      const { live } = await entered(actor, input.live_id);
       const user = (await users.many(reader, [input.uid])).get(input.uid) ?? refuse('request.not_found');
       const platformRoles = (await users.rolesOf(reader, [input.uid])).get(input.uid) ?? [];
       const { role, followed } = await standing(live, { uid: input.uid, roles: platformRoles });

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { withDates, type Reader, type Tx } from '../../../platform/database/index.ts';
 import type { Candidate, Standing } from './live.domain.ts';
 import { tables, type LiveRow } from './live.tables.ts';
+import { openTo } from './open-to.ts';
 
 /** A live session's own moments. */
 const moments = [
@@ -175,6 +176,8 @@ export const standingOf = (row: LiveRow): Standing => ({
 });
 
 export interface LiveSearch {
+  /** What is closed to them as a network member is left out. */
+  readonly viewer: string;
   readonly states: readonly LiveState[];
   readonly channelId: string | null;
   /** Only those with which this member was on air, as `countLivesOf` counts them. */
@@ -186,11 +189,12 @@ export interface LiveSearch {
 /** On air first, then the next to begin, then the latest that ended. */
 export async function searchLives(
   reader: Reader,
-  { states, channelId, streamerUid, limit, offset }: LiveSearch,
+  { states, viewer, channelId, streamerUid, limit, offset }: LiveSearch,
 ): Promise<{ rows: LiveRow[]; total: number }> {
   let query = tables(reader)
     .selectFrom('live')
-    .where('state', '=', sql<LiveState>`ANY(${[...states]})`);
+    .where('state', '=', sql<LiveState>`ANY(${[...states]})`)
+    .where(openTo(viewer));
   if (channelId !== null) query = query.where('channel_id', '=', channelId);
   if (streamerUid !== undefined)
     query = query.where('streamer_uid', '=', streamerUid).where('started_at', 'is not', null);

@@ -1,7 +1,7 @@
 import type { Reader, Tx } from '../../../platform/database/index.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { createRegistry } from '../../../platform/registry.ts';
-import { findAired, findWatchedIn } from './aired.repository.ts';
+import { findAired, takeWatched } from './aired.repository.ts';
 import { createAir, graceJob, type OnOver } from './air.ts';
 import { hasWatched } from './audience.repository.ts';
 import { createAudience } from './audience.ts';
@@ -145,7 +145,19 @@ export function createLive(ports: LivePorts) {
   const roomAccess = async (reader: Reader, room: string, uid: string): Promise<RoomAccess | null> =>
     (await roomAccesses(reader, room, [uid]))?.get(uid) ?? null;
 
-  const audience = createAudience(ports, view, ticker, facets, roles, figures, roomAccess, bars);
+  /** A live session that the member may come into. @throws Refusal as `live/info` does */
+  async function enter(
+    reader: Reader,
+    liveId: string,
+    uid: string,
+  ): Promise<{ room: string; channelId: string }> {
+    const live = (await findLive(reader, liveId)) ?? refuse('live.missing');
+    const room = roomOf(liveId);
+    const refusal = (await roomAccess(reader, room, uid))?.join;
+    return refusal ? refuse(refusal) : { room, channelId: live.channel_id };
+  }
+
+  const audience = createAudience(ports, view, ticker, facets, roles, figures, enter, bars);
 
   return {
     ...view,
@@ -171,7 +183,7 @@ export function createLive(ports: LivePorts) {
     /** Registers who is told when an encoder begins to push for a live session, and when that is over. */
     follow: followers.register,
     /** For replays. */
-    replayed: createReplayed(ports, air, roles, view, views, barsOf),
+    replayed: createReplayed(ports, air, roles, view, views, barsOf, seats, roomAccess),
     /** Registers what a feature has running in live sessions, by its kind. */
     runs: roomNow.register,
     /** Registers who may not take part, by a unique name. */
@@ -181,7 +193,7 @@ export function createLive(ports: LivePorts) {
     /** Registers who hears, in the transaction, that a live session is over, by a unique name. */
     onOver: overs.register,
     /** For those who keep order in live rooms. */
-    moderated: createModerated(ports, air, roles),
+    moderated: createModerated(ports, air, roles, enter),
     /** For those who sell tickets. */
     ticketed: createTicketed(ports, roles, entry, bars, views, facets),
     tick: ticker.tick,
@@ -196,10 +208,7 @@ export function createLive(ports: LivePorts) {
         if (live.state !== 'live' || live.started_at === null || isOver) return refuse('live.not_on_air');
         return { liveId, room: roomOf(liveId), channelId: live.channel_id, startedAt: live.started_at };
       },
-      /** @throws Refusal `live.missing` */
-      async exists(reader: Reader, liveId: string): Promise<void> {
-        if (!(await findLive(reader, liveId))) refuse('live.missing');
-      },
+      enter,
       /** Whether it was stopped, not ended. @throws Refusal `live.missing` */
       async isStopped(reader: Reader, liveId: string): Promise<boolean> {
         const live = (await findLive(reader, liveId)) ?? refuse('live.missing');
@@ -209,16 +218,12 @@ export function createLive(ports: LivePorts) {
       accessAmong,
       /** Live sessions that are on air, or still were after a moment, UTC ms. */
       airedSince: findAired,
-      /** Those who said within a time that they watch. */
-      watchedIn: findWatchedIn,
+      /** The minutes that members have watched since they were last taken. */
+      takeWatched,
       /** The live session's room. @throws Refusal `live.missing` */
       async roomOf(reader: Reader, liveId: string): Promise<string> {
         if (!(await findLive(reader, liveId))) refuse('live.missing');
         return roomOf(liveId);
-      },
-      /** @throws Refusal `live.missing` */
-      async channelOf(reader: Reader, liveId: string): Promise<string> {
-        return ((await findLive(reader, liveId)) ?? refuse('live.missing')).channel_id;
       },
       /** Products of the live session in its order, and the one being presented: none once it is over. @throws Refusal `live.missing` */
       async goodsOf(reader: Reader, liveId: string): Promise<{ goods: string[]; current: string | null }> {

@@ -58,6 +58,8 @@ export type LiveTables = {
     pos: Generated<number>;
     /** When they last said that they watch. */
     last_at: Moment | null;
+    /** Whole minutes of it that `takeWatched` has answered. */
+    counted_minutes: Generated<number>;
   };
   live_appointment: {
     live_id: string;

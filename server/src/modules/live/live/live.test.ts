@@ -112,7 +112,7 @@ const over = new Set<string>();
 
 const channels = createChannels({ database, clock, ids, users });
 channels.facet('group_id', async () => null);
-channels.facet('next_lives', (reader, channelIds) => live.nextOfMany(reader, channelIds));
+channels.facet('next_lives', (reader, channelIds, viewer) => live.nextOfMany(reader, channelIds, viewer));
 channels.facet('next_live', (reader, channelId, viewer) => live.nextOf(reader, channelId, viewer));
 const createLives = () => {
   const lives = createLive({

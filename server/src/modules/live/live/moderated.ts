@@ -36,8 +36,12 @@ export function createModerated(
   { database, media, users, channels }: Pick<LivePorts, 'database' | 'media' | 'users' | 'channels'>,
   air: Air,
   roles: Roles,
+  enter: (reader: Reader, liveId: string, uid: string) => Promise<{ readonly channelId: string }>,
 ) {
   return {
+    /** The channel of a live session that the member may come into. @throws Refusal as `live/info` does */
+    enter,
+
     /** @throws Refusal `live.missing` */
     async find(reader: Reader, liveId: string): Promise<ModeratedLive> {
       return asModerated((await findLive(reader, liveId)) ?? refuse('live.missing'));

@@ -2,14 +2,17 @@ import type { NextLive } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { momentAt, type Reader } from '../../../platform/database/index.ts';
 import { tables } from './live.tables.ts';
+import { openTo } from './open-to.ts';
 
 /**
  * Of each channel the live session on air, else the next that is to begin, with one query.
+ * @param viewer what is closed to them as a network member does not count
  * @param now UTC ms: what should have begun already does not count
  */
 export async function findNextLives(
   reader: Reader,
   channelIds: readonly string[],
+  viewer: string,
   now: number,
 ): Promise<Map<string, NextLive>> {
   const rows = await tables(reader)
@@ -17,6 +20,7 @@ export async function findNextLives(
     .distinctOn('channel_id')
     .select(['channel_id', 'live_id', 'name', 'state', 'start_at'])
     .where('channel_id', '=', sql<string>`ANY(${[...channelIds]}::text[])`)
+    .where(openTo(viewer))
     .where((where) =>
       where.or([
         where('state', '=', 'live'),

@@ -2,10 +2,12 @@ import type { LiveRole, PlatformRole } from '@goldbean/contract';
 import type { Reader, Tx } from '../../../platform/database/index.ts';
 import type { Air } from './air.ts';
 import type { LiveBar } from './bars.ts';
-import { may } from './live.domain.ts';
-import type { LivePorts } from './live.ports.ts';
-import { findLives, isAdminInChannel } from './live.repository.ts';
+import { may, roomOf } from './live.domain.ts';
+import type { LivePorts, RoomAccess } from './live.ports.ts';
+import { findLive, findLives, isAdminInChannel } from './live.repository.ts';
 import type { LiveView, Viewer } from './live-view.ts';
+import { openTo } from './open-to.ts';
+import type { RoleCache } from './role-cache.ts';
 import type { Actor, Roles } from './roles.ts';
 import { asLive, type Views } from './views.ts';
 
@@ -17,10 +19,14 @@ export function createReplayed(
   view: Pick<LiveView, 'entered'>,
   views: Pick<Views, 'summaries'>,
   barsOf: (reader: Reader, liveId: string, uids: readonly string[]) => Promise<ReadonlyMap<string, LiveBar>>,
+  seats: RoleCache,
+  access: (reader: Reader, room: string, uid: string) => Promise<Pick<RoomAccess, 'join'> | null>,
 ) {
   const isStaff = ({ roles: has }: { roles: readonly PlatformRole[] }): boolean => has.includes('admin');
 
   return {
+    /** Whether a live session of a query may stand in a list that a member reads. */
+    openTo,
     /** What the viewer is in a live session that they may enter. @throws Refusal as `live/info` does */
     async enter(viewer: Viewer, liveId: string) {
       const { live, my } = await view.entered(viewer, liveId);
@@ -53,19 +59,29 @@ export function createReplayed(
       if (own && may(own, 'run')) return true;
       return isAdminInChannel(reader, channelId, actor.uid);
     },
-    /** Whether the session goes on and its member was not removed; who is frozen may watch. */
+    /**
+     * Whether the session goes on and its member may come in, of one that was stopped, runs it; who is frozen may watch. A poster
+     * is seen by who may not come in, unless they were removed.
+     */
     async admits({
       session,
       uid,
       liveId,
+      serves,
     }: {
       session: string;
       uid: string;
       liveId: string;
+      serves: 'recording' | 'poster';
     }): Promise<boolean> {
       const { reader } = database;
       if (!(await sessions.living(reader, [session])).has(session)) return false;
-      return (await barsOf(reader, liveId, [uid])).get(uid)?.join === undefined;
+      const live = await findLive(reader, liveId);
+      if (!live) return false;
+      const role = (await seats.rolesOf(reader, live, [uid])).get(uid) ?? 'member';
+      if (live.state === 'stopped' && !may(role, 'run')) return false;
+      if (serves === 'poster') return (await barsOf(reader, liveId, [uid])).get(uid)?.join === undefined;
+      return (await access(reader, roomOf(liveId), uid))?.join === null;
     },
   };
 }

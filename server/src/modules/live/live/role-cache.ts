@@ -39,3 +39,4 @@ export function createRoleCache({ clock, users }: Pick<LivePorts, 'clock' | 'use
     },
   };
 }
+export type RoleCache = ReturnType<typeof createRoleCache>;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Reader } from '../../../platform/database/index.ts';
 import { tables } from './live.tables.ts';
+import { openTo } from './open-to.ts';
 
 /** With how many live sessions each of `uids` was on air; who never was is left out. */
 export async function countLivesOf(reader: Reader, uids: readonly string[]): Promise<Map<string, number>> {
@@ -14,10 +15,11 @@ export async function countLivesOf(reader: Reader, uids: readonly string[]): Pro
   return new Map(rows.map(({ streamer_uid, n }) => [streamer_uid, n]));
 }
 
-/** What each of `uids` is on air with, the latest; who is not on air is left out. */
+/** What each of `uids` is on air with that a member may know of, the latest; who is not on air is left out. */
 export async function findOnAirOf(
   reader: Reader,
   uids: readonly string[],
+  viewer: string,
 ): Promise<Map<string, { live_id: string; name: string }>> {
   const rows = await tables(reader)
     .selectFrom('live')
@@ -25,6 +27,7 @@ export async function findOnAirOf(
     .select(['streamer_uid', 'live_id', 'name'])
     .where('streamer_uid', '=', sql<string>`ANY(${[...uids]}::text[])`)
     .where('state', '=', 'live')
+    .where(openTo(viewer))
     .orderBy('streamer_uid')
     .orderBy('started_at', 'desc')
     .execute();

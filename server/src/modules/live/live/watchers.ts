@@ -1,5 +1,6 @@
 import { nobody, type CallAnswer, type CallRequest, type calls } from '@goldbean/contract';
 import { shanghaiTime } from '../../../platform/clock.ts';
+import { fitsName } from '../../../platform/names.ts';
 import type { Registry } from '../../../platform/registry.ts';
 import type { Figures } from './figures.ts';
 import { roomOf } from './live.domain.ts';
@@ -25,9 +26,8 @@ export function createWatchers(
   async function namedBy(liveId: string, keyword: string | undefined): Promise<string[] | null> {
     if (keyword === undefined || keyword === '') return null;
     const known = await users.many(reader, await findWatcherUids(reader, liveId));
-    const words = keyword.toLocaleLowerCase();
     return [...known.values()]
-      .filter(({ nickname, jwcode }) => `${nickname}\n${jwcode}`.toLocaleLowerCase().includes(words))
+      .filter(({ nickname, jwcode }) => fitsName(nickname, keyword) || fitsName(jwcode, keyword))
       .map(({ uid }) => uid);
   }
 

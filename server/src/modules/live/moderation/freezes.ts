@@ -2,6 +2,7 @@ import { mayKeepOrder, type CallAnswer, type CallRequest, type calls } from '@go
 import { shanghaiTime } from '../../../platform/clock.ts';
 import type { Reader } from '../../../platform/database/index.ts';
 import type { Intent } from '../../../platform/idempotency.ts';
+import { fitsName } from '../../../platform/names.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { findAction, findNewest, lockAction } from './actions.repository.ts';
 import type { Deeds } from './deeds.ts';
@@ -44,9 +45,8 @@ export function createFreezes(
   async function searchOf(which: { channelId: string; isOver: boolean }, keyword: string | undefined) {
     if (keyword === undefined || keyword === '') return null;
     const uids = await findFrozenUids(reader, which, clock.now());
-    const words = keyword.toLocaleLowerCase();
-    const named = [...(await users.many(reader, uids)).values()].filter(({ nickname, jwcode }) =>
-      `${nickname}\n${jwcode}`.toLocaleLowerCase().includes(words),
+    const named = [...(await users.many(reader, uids)).values()].filter(
+      ({ nickname, jwcode }) => fitsName(nickname, keyword) || fitsName(jwcode, keyword),
     );
     return { words: keyword, uids: named.map(({ uid }) => uid) };
   }

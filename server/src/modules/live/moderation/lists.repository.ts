@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { momentAt, type Reader } from '../../../platform/database/index.ts';
+import { standAllIn } from '../../../platform/finding.ts';
 import { tables, type ActionRow } from './moderation.tables.ts';
 
 export interface Page {
@@ -10,9 +11,6 @@ interface Found {
   readonly rows: ActionRow[];
   readonly total: number;
 }
-
-/** `%` and `_` stand for themselves. */
-const literal = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&');
 
 const all = (reader: Reader) => tables(reader).selectFrom('moderation_action').selectAll();
 type Query = ReturnType<typeof all>;
@@ -69,12 +67,11 @@ export function findFreezes(
   const { channelId, isOver } = which;
   let query = freezesOf(reader, channelId, isOver, now);
   if (search) {
-    const like = `%${literal(search.words)}%`;
     query = query.where((is) =>
       is.or([
         is('target_uid', '=', sql<string>`ANY(${[...search.uids]}::text[])`),
-        is('live_title', 'ilike', like),
-        is('reason', 'ilike', like),
+        standAllIn(sql`found_by(live_title)`, search.words),
+        standAllIn(sql`found_by(reason)`, search.words),
       ]),
     );
   }

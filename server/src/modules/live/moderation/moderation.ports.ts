@@ -99,6 +99,8 @@ export interface ModeratedLive {
 }
 
 interface ModerationLives {
+  /** The channel of a live session that the member may come into. @throws Refusal as `live/info` does */
+  enter(reader: Reader, liveId: string, uid: string): Promise<{ readonly channelId: string }>;
   /** @throws Refusal `live.missing` */
   find(reader: Reader, liveId: string): Promise<ModeratedLive>;
   /** The same, locked: nobody goes on air in its channel meanwhile. @throws Refusal `live.missing` */

@@ -68,6 +68,7 @@ export function createWarnings(
 
     /** C020. */
     async list(actor: Actor, { live_id, page, page_size }: Request<'warnings'>): Promise<Answer<'warnings'>> {
+      await lives.enter(reader, live_id, actor.uid);
       const role = await rights.roleIn(reader, live_id, actor.uid);
       const ofWhom = mayKeepOrder(role, 'warn_viewer') ? null : actor.uid;
       const { rows, total } = await findWarnings(reader, live_id, ofWhom, { page, page_size });
@@ -76,7 +77,7 @@ export function createWarnings(
 
     /** C019. */
     async violation(actor: Actor, { live_id }: Request<'violation'>): Promise<Answer<'violation'>> {
-      const { channelId } = await lives.find(reader, live_id);
+      const { channelId } = await lives.enter(reader, live_id, actor.uid);
       const role = await rights.roleIn(reader, live_id, actor.uid);
       const [ban, { ofChannel, open }] = await Promise.all([
         bans.inForce(reader, channelId),

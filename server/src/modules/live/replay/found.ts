@@ -4,6 +4,7 @@ import { momentAt, type Reader } from '../../../platform/database/index.ts';
 import { countMax, findByName, standsIn, wordsOf, type Find, type Found } from '../../../platform/finding.ts';
 import { cutOfRow } from './recorded.ts';
 import { shownPlaceOf } from './replay.domain.ts';
+import type { ReplayLives } from './replay.ports.ts';
 import { findParts } from './replay.repository.ts';
 
 const replayHref = (liveId: string, ms?: number): string =>
@@ -17,7 +18,7 @@ const watchable = (
 
 /** S03: replays by the names of their live sessions, the latest first. */
 export const findReplaysNamed =
-  ({ now }: Clock): Find =>
+  ({ now }: Clock, openTo: ReplayLives['openTo']): Find =>
   async (reader, sought) => {
     const { rows, total } = await findByName<{
       live_id: string;
@@ -32,7 +33,7 @@ export const findReplaysNamed =
         columns: sql`live.live_id, live.name, theme, background, channel.name AS channel,
           (extract(epoch FROM live_replay.started_at) * 1000)::bigint::text AS at`,
         from: sql`live JOIN live_replay USING (live_id) JOIN channel ON channel.channel_id = live.channel_id`,
-        where: sql`live.state IN ('not_started', 'live', 'ended') AND ${watchable(now())}`,
+        where: sql`live.state IN ('not_started', 'live', 'ended') AND ${watchable(now())} AND ${openTo(sought.uid)}`,
         name: sql`live.name`,
         words: sql`found_by(live.name)`,
         order: sql`live_replay.started_at DESC, live.live_id`,
@@ -65,7 +66,7 @@ interface Named {
 }
 
 /** What the index room_frame_notice holds `grams` of: the same expression, to the letter. */
-const noticeWords = sql`lower(normalize(frame.body ->> 'text', NFKC) COLLATE "pg_c_utf8")`;
+const noticeWords = sql`folded(frame.body ->> 'text')`;
 
 /** Where something was said or announced: in messages by the words written beside them, in notices by their own. */
 async function findSaid(reader: Reader, alike: readonly string[], now: number): Promise<Named[]> {

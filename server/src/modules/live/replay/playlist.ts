@@ -18,6 +18,20 @@ const mostSegments = 1_000_000;
 const shown = (at: number, ms: number, cut: Cut | null): boolean =>
   !cut || (at >= cut.from && at + ms <= cut.to);
 
+/** Whether a file of a recording is shown: of what was cut off neither a segment is, nor the header of a stretch without others. */
+export function isShownFile(recorded: readonly Recorded[], cut: Cut | null, place: string): boolean {
+  const [part] = place.split('/');
+  if (!cut || part === place) return true;
+  let at = 0;
+  for (const stretch of recorded)
+    for (const { name, ms } of stretch.segments) {
+      const isIn = shown(at, ms, cut) && part === String(stretch.part);
+      if (isIn && (place === `${part}/${name}` || place === `${part}/init.mp4`)) return true;
+      at += ms;
+    }
+  return false;
+}
+
 /** The HLS playlist of a recording (RFC 8216): each stretch has a codec header of its own. */
 export function playlistOf(recorded: readonly Recorded[], kind: PlaylistKind, cut: Cut | null): string {
   const from = kind === 'live' ? recorded.slice(-1) : recorded;

@@ -14,7 +14,7 @@ import {
 import type { PartRow } from './replay.tables.ts';
 
 /** A recording that ended by itself is taken up again after this, ms. */
-const againMs = { crashed: 1_000, slow: 1_000, disk: 30_000, busy: 30_000 };
+const againMs = { changed: 1_000, crashed: 1_000, slow: 1_000, disk: 30_000, busy: 30_000 };
 /** So often in a row a process may fail before its live session is given up. */
 const mostFailures = 5;
 /** Segments of a live session whose replay nobody wants: for those who watch it by HLS. */
@@ -22,6 +22,7 @@ const windowSegments = 8;
 
 const reasons: Readonly<Record<StretchEnd, GapReason>> = {
   over: 'encoder',
+  changed: 'encoder',
   empty: 'encoder',
   codec: 'recorder',
   crashed: 'recorder',
@@ -87,13 +88,20 @@ export function createRecordings(ports: RecordingPorts) {
     await database.transaction((tx) => updatePart(tx, place, { begun_at: begunAt }));
     log.info({ live_id: liveId, part, pid: stretch.pid }, 'recording');
     recording.stop = stretch.stop;
+    // What comes next is kept from its beginning while this one is still being written.
+    const goOn = async (): Promise<void> => {
+      if ((await stretch.left) !== 'changed' || running.get(liveId) !== recording) return;
+      if (clock.now() - now >= againMs.changed) start(liveId, stream);
+      else retry(againMs.changed);
+    };
+    void goOn();
     const writeToEnd = async (): Promise<void> => {
       const end = await stretch.ended;
       log.info({ live_id: liveId, part, end }, 'recorded');
       if (recording.stop === stretch.stop) recording.stop = null;
       await close(place, row.video_id, reasons[end]);
       if (end === 'codec') recording.off = 'codec';
-      if (end === 'over' || end === 'empty' || end === 'codec') {
+      if (end === 'over' || end === 'changed' || end === 'empty' || end === 'codec') {
         recording.failures = 0;
         return;
       }
@@ -102,7 +110,9 @@ export function createRecordings(ports: RecordingPorts) {
       else if (recording.failures >= mostFailures) recording.off = 'failed';
       if (recording.off !== 'failed') retry(againMs[end]);
     };
-    recording.written = writeToEnd();
+    const before = recording.written;
+    const writeBoth = async (): Promise<void> => void (await Promise.all([before, writeToEnd()]));
+    recording.written = writeBoth();
     recording.written.catch((error: unknown) =>
       log.error({ err: error, live_id: liveId }, 'a recording was not closed'),
     );

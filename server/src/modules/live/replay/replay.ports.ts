@@ -1,12 +1,13 @@
 import type {
-  LiveEvent,
   LiveRole,
   LiveState,
   Message,
   PlatformRole,
+  ReplayedKind,
   ReplayMode,
   User,
 } from '@goldbean/contract';
+import type { RawBuilder } from 'kysely';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
 import type { Ids } from '../../../platform/ids.ts';
@@ -73,7 +74,9 @@ export interface ReplayPorts {
   readonly rooms: ReplayRooms;
 }
 
-interface ReplayLives {
+export interface ReplayLives {
+  /** Whether a row of `live` in a query may stand in a list that a member reads. */
+  openTo(uid: string): RawBuilder<boolean>;
   /**
    * What the member is in a live session that they may enter.
    * @throws Refusal `live.missing`, `live.network_blocked`, `live.requirement`, `moderation.blocked`
@@ -93,11 +96,12 @@ interface ReplayLives {
   lockToRun(tx: Tx, liveId: string, actor: Actor): Promise<void>;
   /** Whether somebody may run the live sessions of a channel. */
   runsChannel(reader: Reader, channelId: string, actor: Actor): Promise<boolean>;
-  /** Whether the session still goes on, and its member may still watch. */
+  /** Whether the session still goes on, and its member may still watch; of a poster, see it. */
   admits(watching: {
     readonly session: string;
     readonly uid: string;
     readonly liveId: string;
+    readonly serves: 'recording' | 'poster';
   }): Promise<boolean>;
 }
 
@@ -113,7 +117,7 @@ interface ReplayRooms {
       /** Kinds of messages; null for all. */
       readonly messages: readonly string[] | null;
       /** Kinds of events. */
-      readonly events: readonly LiveEvent['kind'][];
+      readonly events: readonly ReplayedKind[];
       /** Only what came after it. */
       readonly after: number;
       readonly limit: number;

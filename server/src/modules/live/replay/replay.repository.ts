@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { withDates, type Reader, type Tx } from '../../../platform/database/index.ts';
 import { tables, type PartRow, type ReplayRow } from './replay.tables.ts';
 
@@ -143,18 +143,26 @@ export function findDue(reader: Reader, now: number): Promise<ReplayRow[]> {
     .execute();
 }
 
-/** Replays of a channel, the latest first. @param states which */
+/**
+ * Replays of a channel, the latest first.
+ * @param states which
+ * @param mayKnow of which live sessions the reader may know, who then sees none of a stopped one; null for those who run them
+ */
 export async function searchReplays(
   reader: Reader,
   channelId: string,
   states: readonly ReplayRow['state'][],
+  mayKnow: RawBuilder<boolean> | null,
   page: { readonly limit: number; readonly offset: number },
 ): Promise<{ rows: ReplayRow[]; total: number }> {
-  const of = tables(reader)
+  let of = tables(reader)
     .selectFrom('live_replay')
     .where('channel_id', '=', channelId)
     .where('state', 'in', states)
     .where('mode', '<>', 'none');
+  if (mayKnow)
+    of = of.where(sql<boolean>`EXISTS (SELECT FROM live
+      WHERE live.live_id = live_replay.live_id AND live.state <> 'stopped' AND ${mayKnow})`);
   const rows = await of
     .selectAll()
     .orderBy('started_at', 'desc')

@@ -10,7 +10,7 @@ import { placeToGoOn } from './replay.domain.ts';
 import { findReplay, lockReplay, searchReplays, updateReplay } from './replay.repository.ts';
 import type { ReplayRow } from './replay.tables.ts';
 import type { Actor, ReplayPorts, Viewer } from './replay.ports.ts';
-import { ticketOf, type ReplayTicket } from './tickets.ts';
+import { ticketOf } from './tickets.ts';
 import { createTimeline } from './timeline.ts';
 import { createReplayViews } from './views.ts';
 import { addReplayWatch, findPlace, hasWatchedReplay } from './watching.repository.ts';
@@ -97,6 +97,7 @@ export function createReplays(ports: ReplayPorts) {
         reader,
         channel_id,
         runs ? ['processing', 'ready', 'expired', 'failed'] : ['ready'],
+        runs ? null : lives.openTo(viewer.uid),
         { limit: page_size, offset: (page - 1) * page_size },
       );
       const shown = await lives.shown(
@@ -181,10 +182,13 @@ export function createReplays(ports: ReplayPorts) {
     close: closing.close,
     expire: closing.expire,
 
-    /** The recording of which a ticket lets this place be read now; null: of none. */
+    /**
+     * The recording of which a ticket lets this place be read now; null: of none. The right is asked for each file: an address
+     * is good for hours, and a member may leave or be removed, and the live session be stopped, before.
+     */
     async open(ticket: string, liveId: string, place: string): Promise<Known | null> {
       const good = ticketOf(secret, ticket, { liveId, place }, clock.now());
-      if (!good || !(await admitted(good))) return null;
+      if (!good || !(await lives.admits(good))) return null;
       const known = await recorded.lately(liveId);
       return known && !isOver(known.row, clock.now()) ? known : null;
     },
@@ -192,9 +196,5 @@ export function createReplays(ports: ReplayPorts) {
     start: recordings.recover,
     stop: recordings.stop,
   };
-
-  function admitted({ session, uid, liveId }: ReplayTicket): Promise<boolean> {
-    return lives.admits({ session, uid, liveId });
-  }
 }
 export type Replays = ReturnType<typeof createReplays>;

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { rangeOf } from '../../../platform/http/index.ts';
 import type { Recorder } from '../../../platform/media/recording/index.ts';
-import { playlistOf, type PlaylistKind } from './playlist.ts';
+import { isShownFile, playlistOf, type PlaylistKind } from './playlist.ts';
 import { cutOfRow, type Known } from './recorded.ts';
 import type { Replays } from './replay.service.ts';
 
@@ -44,7 +44,8 @@ export function serveReplay(
       return reply
         .type('application/vnd.apple.mpegurl')
         .send(playlistOf(known.recorded, kindOf(known), cutOfRow(known.row)));
-    const file = fileName.test(place) ? await recorder.file(known.row.video_id, place) : null;
+    const isThere = fileName.test(place) && isShownFile(known.recorded, cutOfRow(known.row), place);
+    const file = isThere ? await recorder.file(known.row.video_id, place) : null;
     if (!file) return reply.code(404).type('text/plain').send('This is not there');
     const range = rangeOf(request.headers.range, file.size);
     if (range === null) return reply.code(416).header('content-range', `bytes */${file.size}`).send();

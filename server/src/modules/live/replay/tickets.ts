@@ -10,7 +10,7 @@ export interface ReplayTicket {
 }
 
 /** What an address serves: the recording, or its poster alone, which a card shows to whoever may not watch (S49). */
-type Serves = 'recording' | 'poster';
+export type Serves = 'recording' | 'poster';
 const signed = { recording: 'hls', poster: 'hls-poster' } as const;
 const posterName = 'poster.jpg';
 
@@ -32,7 +32,7 @@ export const posterAddress = (secret: string, ticket: ReplayTicket): string =>
   `${folderOf(secret, 'poster', ticket)}/${posterName}`;
 
 /**
- * The ticket of such a path, if it was ours, is still good and serves this place.
+ * The ticket of such a path and what it serves, if it was ours, is still good and serves this place.
  * @param place what is read of the recording
  * @param now UTC ms
  */
@@ -41,13 +41,13 @@ export function ticketOf(
   given: string,
   { liveId, place }: { readonly liveId: string; readonly place: string },
   now: number,
-): ReplayTicket | null {
+): (ReplayTicket & { readonly serves: Serves }) | null {
   const [expires = '', uid = '', session = '', sign = '', ...rest] = given.split('.');
   if (rest.length > 0) return null;
   const ticket = { liveId, uid, session, expires: Number(expires) };
   const serving: readonly Serves[] = place === posterName ? ['recording', 'poster'] : ['recording'];
-  const isGood = serving.some((serves) =>
-    isGoodAddress({ expires: ticket.expires, sign, expected: signOf(secret, serves, ticket) }, now),
+  const serves = serving.find((one) =>
+    isGoodAddress({ expires: ticket.expires, sign, expected: signOf(secret, one, ticket) }, now),
   );
-  return isGood ? ticket : null;
+  return serves ? { ...ticket, serves } : null;
 }

@@ -1,14 +1,36 @@
-import { replayLimits, type Replay, type ReplayEvent } from '@goldbean/contract';
+import {
+  replayLimits,
+  replayedKinds,
+  type Replay,
+  type ReplayEvent,
+  type ReplayedKind,
+} from '@goldbean/contract';
+import { z } from 'zod';
 import type { Reader } from '../../../platform/database/index.ts';
 import { momentAt, momentSaid, mostBehindMs, shownPlaceOf } from './replay.domain.ts';
 import type { ReplayPorts, RoomMoment } from './replay.ports.ts';
 import { cutOfRow, shownLengthOf, type Known } from './recorded.ts';
 
-const replayed = ['barrage', 'gift', 'notice', 'product_change'] as const;
+/** As many as a gift says, or all of those that came in one moment. */
+const amount = z.object({ n: z.number() });
+const gifts = z.discriminatedUnion('kind', [
+  amount.extend({ kind: z.literal('gift') }),
+  z.object({ kind: z.literal('gifts'), list: z.array(amount) }),
+]);
 /** Chapters of one replay, at most. */
 const mostChapters = 200;
 /** Gifts and red packets that are looked at for the marks of a replay. */
 const mostMarked = 20_000;
+
+/** Events that the seek bar marks. */
+const marked: readonly ReplayedKind[] = ['gift', 'gifts', 'lucky_start', 'packet_new', 'rain_start'];
+
+/** What is marked, and how much of it: gifts that came in one moment are as many as they are. */
+function markOf({ type, data }: RoomMoment): { kind: 'gift' | 'packet'; n: number } {
+  if (type === 'msg' || !(data.kind === 'gift' || data.kind === 'gifts')) return { kind: 'packet', n: 1 };
+  const given = gifts.parse(data);
+  return { kind: 'gift', n: given.kind === 'gift' ? given.n : given.list.reduce((sum, { n }) => sum + n, 0) };
+}
 
 /** Before anything, and after everything, that the database knows a moment for. */
 const bounded = (moment: number): number => Math.min(Math.max(moment, 0), Date.UTC(2100, 0, 1));
@@ -25,7 +47,7 @@ export function createTimeline({ rooms }: Pick<ReplayPorts, 'rooms'>) {
     reader: Reader,
     room: string,
     messages: readonly string[],
-    events: readonly (typeof replayed)[number][],
+    events: readonly ReplayedKind[],
     limit: number,
   ) =>
     rooms.moments(reader, room, {
@@ -61,7 +83,7 @@ export function createTimeline({ rooms }: Pick<ReplayPorts, 'rooms'>) {
             isToTheEnd ? Number.POSITIVE_INFINITY : momentAt(stretches, asked.to + shift) + mostBehindMs,
           ),
           messages: null,
-          events: replayed,
+          events: replayedKinds,
           after,
           limit: asked.size,
         });
@@ -89,15 +111,14 @@ export function createTimeline({ rooms }: Pick<ReplayPorts, 'rooms'>) {
 
     /** Gifts and red packets, those of one stretch of the seek bar together. */
     async marks(reader: Reader, room: string, known: Known): Promise<Replay['marks']> {
-      const found = await all(reader, room, ['red_packet'], ['gift'], mostMarked);
+      const found = await all(reader, room, ['red_packet'], marked, mostMarked);
       const width = Math.max(1, Math.ceil(shownLengthOf(known) / (replayLimits.replayMarksMax / 2)));
       const marks = new Map<string, Replay['marks'][number]>();
       for (const one of found) {
         const place = placeIn(known, one);
         if (place === null) continue;
-        const kind = one.type === 'msg' ? ('packet' as const) : ('gift' as const);
+        const { kind, n } = markOf(one);
         const at = Math.floor(place / width) * width;
-        const n = one.type === 'event' ? ((one.data as { n?: number }).n ?? 1) : 1;
         const key = `${kind} ${at}`;
         marks.set(key, { at, kind, n: (marks.get(key)?.n ?? 0) + n });
       }

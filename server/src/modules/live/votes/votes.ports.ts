@@ -1,4 +1,4 @@
-import type { LiveEventGiven, MsgKey, PlatformRole } from '@goldbean/contract';
+import type { LiveEventGiven, PlatformRole } from '@goldbean/contract';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
 import type { Idempotency } from '../../../platform/idempotency.ts';
@@ -26,8 +26,8 @@ export interface VotePorts {
     onAir(tx: Tx, liveId: string): Promise<{ readonly room: string }>;
     /** @throws Refusal `live.missing` */
     roomOf(reader: Reader, liveId: string): Promise<string>;
-    /** Why a member may not enter the room; null for a room without an owner. */
-    access(reader: Reader, room: string, uid: string): Promise<{ readonly join: MsgKey | null } | null>;
+    /** Lets a member in. @throws Refusal as `live/info` does */
+    enter(reader: Reader, liveId: string, uid: string): Promise<unknown>;
     /**
      * The room of a live session that is not over, and is not before the caller's transaction ends; for those who run it.
      * @throws Refusal `live.missing`, `live.ended`, `live.stopped`, `request.forbidden`

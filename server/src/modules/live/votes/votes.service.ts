@@ -61,12 +61,6 @@ export function createVotes(ports: VotePorts) {
     });
   });
 
-  async function needEntry(from: Reader, liveId: string, uid: string): Promise<void> {
-    const room = await lives.roomOf(from, liveId);
-    const bar = (await lives.access(from, room, uid))?.join;
-    if (bar) refuse(bar);
-  }
-
   const named = async (from: Reader, liveId: string, voteId: string | undefined): Promise<VoteRow | null> => {
     if (voteId === undefined) return (await findNewest(from, liveId)) ?? null;
     const vote = await findVote(from, voteId);
@@ -96,7 +90,7 @@ export function createVotes(ports: VotePorts) {
   return {
     /** C026. */
     async info(uid: string, { live_id, vote_id, option_id }: Request<'info'>): Promise<Answer<'info'>> {
-      await needEntry(reader, live_id, uid);
+      await lives.enter(reader, live_id, uid);
       const found = await named(reader, live_id, vote_id);
       if (option_id === undefined) return { vote: found && (await viewOf(reader, found, uid)) };
       const voteId = (found ?? refuse('vote.missing')).vote_id;

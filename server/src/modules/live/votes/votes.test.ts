@@ -28,7 +28,10 @@ const votes = createVotes({
   lives: {
     onAir: async (_tx, liveId) => (isOnAir ? { room: `live_${liveId}` } : refuse('live.not_on_air')),
     roomOf: async (_reader, liveId) => (liveId === 'none' ? refuse('live.missing') : `live_${liveId}`),
-    access: async (_reader, _room, uid) => ({ join: uid === 'removed' ? 'moderation.blocked' : null }),
+    async enter(_reader, liveId, uid) {
+      if (liveId === 'none') refuse('live.missing');
+      if (uid === 'removed') refuse('moderation.blocked');
+    },
     async runBy(_tx, liveId, { uid }) {
       return uid === 'teacher' ? `live_${liveId}` : refuse('request.forbidden');
     },

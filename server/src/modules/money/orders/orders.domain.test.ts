@@ -30,6 +30,13 @@ const fact: fc.Arbitrary<PaymentFact> = fc.oneof(
     price: money,
     paidAt: fc.constant(1),
   }),
+  fc.record({
+    state: fc.constant('refunded' as const),
+    transaction: fc.constantFrom('t1', 't2', 't3'),
+    price: money,
+    refunded: fc.constantFrom(6_800, 1, null),
+    paidAt: fc.constant(1),
+  }),
 );
 /** What reaches an order: facts in any order, its own end, and delivery. */
 const happening = fc.oneof(
@@ -75,7 +82,15 @@ test('whatever comes in whatever order, an order is credited at most once, for t
             late: verdict.late,
           };
         }
-        if (verdict.kind === 'alert') expect(one.what.state).toBe('paid');
+        if (verdict.kind === 'refund') {
+          move(orderStates.refunded);
+          const { transaction } = one.what as Extract<PaymentFact, { state: 'refunded' }>;
+          expect([null, transaction]).toContain(order.transaction);
+          order = { ...order, transaction };
+        }
+        if (verdict.kind === 'alert') expect(['paid', 'refunded']).toContain(one.what.state);
+        // What went back is never credited, not even where it is told as paid afterwards.
+        if (order.state === orderStates.refunded) expect(credits).toBe(0);
       }
       expect(credits).toBeLessThanOrEqual(1);
       expect(order.state === orderStates.credited).toBe(credits === 1);
@@ -96,7 +111,8 @@ test('the right money is never lost: it is credited, or an alert tells of it', (
         );
         const order = { state, price, transaction: isPaid ? (transaction ?? 't9') : null };
         const verdict = judge(order, what);
-        if (what.state !== 'paid') expect(['nothing', 'move']).toContain(verdict.kind);
+        if (what.state === 'refunded') expect(['nothing', 'refund', 'alert']).toContain(verdict.kind);
+        else if (what.state !== 'paid') expect(['nothing', 'move']).toContain(verdict.kind);
         else if (order.transaction === what.transaction) expect(verdict).toEqual({ kind: 'nothing' });
         else expect(['pay', 'alert']).toContain(verdict.kind);
       },

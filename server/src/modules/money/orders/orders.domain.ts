@@ -6,16 +6,16 @@ const { created, paying, paid, credited, closed, refunded, failed } = orderState
 
 /**
  * D45: the next states of each state. Late money still counts, so `paid` follows `closed` and `failed` too; `refunded`
- * is final.
+ * is final, and follows all that money may follow: it can come and go before anybody asks.
  */
 const moves: Readonly<Record<OrderState, readonly OrderState[]>> = {
-  [created]: [paying, paid, closed, failed],
-  [paying]: [paid, closed, failed],
+  [created]: [paying, paid, closed, failed, refunded],
+  [paying]: [paid, closed, failed, refunded],
   [paid]: [credited, refunded],
   [credited]: [refunded],
-  [closed]: [paid],
+  [closed]: [paid, refunded],
   [refunded]: [],
-  [failed]: [paid],
+  [failed]: [paid, refunded],
 };
 
 export const mayMove = (from: OrderState, to: OrderState): boolean => moves[from].includes(to);
@@ -40,8 +40,10 @@ export type Verdict =
   | { readonly kind: 'move'; readonly to: OrderState }
   /** It is paid: credit it. `late` when it had closed before (T06). */
   | { readonly kind: 'pay'; readonly late: boolean }
-  /** Money arrived for which nothing is credited (invariant 5). */
-  | { readonly kind: 'alert'; readonly reason: 'wrong_amount' | 'paid_twice' };
+  /** Its money was given back before anything was credited: nothing is. */
+  | { readonly kind: 'refund' }
+  /** Money arrived for which nothing is credited, or went back after it was credited (invariant 5). */
+  | { readonly kind: 'alert'; readonly reason: 'wrong_amount' | 'paid_twice' | 'refunded' };
 
 const nothing: Verdict = { kind: 'nothing' };
 
@@ -55,6 +57,13 @@ export function judge(order: JudgedOrder, fact: PaymentFact): Verdict {
       return isUnpaid(order.state) ? { kind: 'move', to: failed } : nothing;
     case 'closed':
       return isUnpaid(order.state) ? { kind: 'move', to: closed } : nothing;
+    case 'refunded': {
+      const isItsOwn = order.transaction === null || order.transaction === fact.transaction;
+      if (order.state === refunded && isItsOwn) return nothing;
+      return isItsOwn && order.state !== credited
+        ? { kind: 'refund' }
+        : { kind: 'alert', reason: 'refunded' };
+    }
     case 'paid':
       if (order.transaction === fact.transaction) return nothing;
       if (order.transaction !== null) return { kind: 'alert', reason: 'paid_twice' };

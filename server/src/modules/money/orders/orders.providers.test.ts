@@ -9,6 +9,7 @@ import { keyOf } from '../../../../test/refusals.ts';
 import { createOrdersWorld, origin, type OrdersWorld } from './orders.test-world.ts';
 import {
   ProviderUnavailable,
+  type Money,
   type PaymentFact,
   type PaymentProvider,
   type ReadNotice,
@@ -116,6 +117,69 @@ test('what the provider ended is closed, and the same again changes nothing', as
   await notify();
   await notify();
   expect(await stateOf(order_no)).toBe(orderStates.closed);
+});
+
+const alertsOf = async (orderNo: string) =>
+  (
+    await sql`SELECT reason, minor, refunded FROM payment_alert WHERE order_no = ${orderNo}`.execute(
+      world.database.reader,
+    )
+  ).rows;
+async function given(orderNo: string, refunded: number | null) {
+  const { rows } =
+    await sql<Money>`SELECT minor, currency FROM pay_order WHERE order_no = ${orderNo}`.execute(
+      world.database.reader,
+    );
+  const [price] = rows;
+  if (!price) throw new Error('not ordered');
+  return { state: 'refunded', transaction: `pi_${uid}`, price, refunded, paidAt: world.clock.now() } as const;
+}
+
+test.each([
+  ['in whole', 100],
+  ['in part', 1],
+  ['by a sum that nobody says', null],
+])(
+  'what was refunded %s before it was asked for credits nothing and raises one alert',
+  async (_, refunded) => {
+    const { order_no } = await orderCoins();
+    fact = await given(order_no, refunded);
+    const told = { kind: 'fact', orderNo: order_no, fact } as const;
+    world.clock.advance(60_000);
+    await world.runJobs();
+    read = { ...told, noticeId: `${uid}-1` };
+    await notify();
+    // An older notice of the same payment, and the end of the order, change nothing.
+    const { transaction, price, paidAt } = fact;
+    read = { ...told, noticeId: `${uid}-2`, fact: { state: 'paid', transaction, price, paidAt } };
+    await notify();
+    world.clock.advance(30 * 60_000);
+    await world.runJobs();
+    expect(await world.order(uid, order_no)).toMatchObject({ state: orderStates.refunded, alert: null });
+    const { rows: entries } = await sql`SELECT 1 FROM wallet_entry
+      WHERE starts_with(account_id, ${`user:${uid}:`})`.execute(world.database.reader);
+    expect(entries).toEqual([]);
+    expect(await alertsOf(order_no)).toEqual([{ reason: 'refunded', minor: price.minor, refunded }]);
+    expect(world.alerts.filter((line) => JSON.stringify(line).includes(order_no))).toHaveLength(1);
+  },
+);
+
+test('what is refunded after it was credited stays credited, and people are told', async () => {
+  const { order_no } = await orderCoins();
+  const { refunded, ...paid } = await given(order_no, 100);
+  read = { kind: 'fact', orderNo: order_no, noticeId: `${uid}-1`, fact: { ...paid, state: 'paid' } };
+  await notify();
+  expect(await stateOf(order_no)).toBe(orderStates.credited);
+  read = {
+    kind: 'fact',
+    orderNo: order_no,
+    noticeId: `${uid}-2`,
+    fact: { ...paid, state: 'refunded', refunded },
+  };
+  await notify();
+  await notify();
+  expect(await world.order(uid, order_no)).toMatchObject({ state: orderStates.credited, alert: null });
+  expect(await alertsOf(order_no)).toEqual([{ reason: 'refunded', minor: paid.price.minor, refunded: 100 }]);
 });
 
 test('a payment that began while the order ended is taken back', async () => {

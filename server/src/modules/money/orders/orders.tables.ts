@@ -89,6 +89,7 @@ type Tables = {
     currency: string;
     source: OrderSource;
     created_at: Moment;
+    refunded: number | null;
   };
   recharge_record: {
     record_id: string;
@@ -109,8 +110,8 @@ type Tables = {
 export type Region = 'cn' | 'overseas';
 /** Why money for a known order was not credited. */
 type OrderAlert = 'wrong_amount' | 'paid_twice';
-/** Why money that arrived was not credited. */
-export type AlertReason = OrderAlert | 'unknown_order' | 'used_transaction';
+/** Why money that arrived was not credited, or no longer stands for what was. */
+export type AlertReason = OrderAlert | 'unknown_order' | 'used_transaction' | 'refunded';
 export type OrderRow = Selectable<Tables['pay_order']>;
 export type PackRow = Tables['recharge_pack'];
 export type EventRow = Selectable<Tables['order_event']>;

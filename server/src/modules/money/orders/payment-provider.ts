@@ -45,6 +45,16 @@ export type PaymentFact =
   /** The payer approved and the money is not captured yet (PayPal): `capture` takes it. */
   | { readonly state: 'approved' }
   | { readonly state: 'paid'; readonly transaction: string; readonly price: Money; readonly paidAt: number }
+  /** It was paid, and something of it was given back: such a payment credits nothing (docs/payments.md). */
+  | {
+      readonly state: 'refunded';
+      readonly transaction: string;
+      /** What was paid. */
+      readonly price: Money;
+      /** What was given back, in the unit of `price`; null where the provider does not say how much. */
+      readonly refunded: number | null;
+      readonly paidAt: number;
+    }
   | { readonly state: 'failed' | 'closed' };
 
 /** A notice as it came in. */

@@ -12,6 +12,8 @@ export interface SeenPayment {
   readonly price: Money;
   /** UTC ms. */
   readonly paidAt: number;
+  /** What was given back of it, in the unit of `price`; null where nothing was, or nobody says how much. */
+  readonly refunded: number | null;
 }
 
 /**
@@ -45,7 +47,7 @@ export async function insertAlert(
   source: OrderSource,
   now: number,
 ): Promise<boolean> {
-  const { provider, transaction, orderNo, price } = payment;
+  const { provider, transaction, orderNo, price, refunded } = payment;
   const row = await db(tx)
     .insertInto('payment_alert')
     .values({
@@ -55,6 +57,7 @@ export async function insertAlert(
       order_no: orderNo,
       minor: price.minor,
       currency: price.currency,
+      refunded,
       source,
       created_at: new Date(now),
     })

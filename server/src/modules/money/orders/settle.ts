@@ -7,6 +7,13 @@ import type { AlertReason, OrderRow } from './orders.tables.ts';
 import type { PaymentFact, ProviderName } from './payment-provider.ts';
 import { insertAlert, insertPayment, insertRecord, type SeenPayment } from './payments.repository.ts';
 
+/** States in which an order has ended and nothing was bought. */
+const endsUnpaid: ReadonlySet<OrderState> = new Set([
+  orderStates.closed,
+  orderStates.failed,
+  orderStates.refunded,
+]);
+
 /** A fact about an order, and its source. */
 export interface Finding {
   readonly orderNo: string;
@@ -46,7 +53,7 @@ export function createSettling(
       source,
       notice_hash: noticeHash ?? null,
     });
-    if (isUnpaid(row.state) && (to === orderStates.closed || to === orderStates.failed))
+    if (isUnpaid(row.state) && endsUnpaid.has(to))
       await products
         .find(row.kind)
         ?.release?.(tx, { orderNo: row.order_no, uid: row.uid, productId: row.product_id });
@@ -85,7 +92,7 @@ export function createSettling(
     });
   }
 
-  /** Logs and stores that money arrived and was not credited. */
+  /** Logs and stores that money arrived and was not credited, or went back. */
   async function raise(
     tx: Tx,
     payment: SeenPayment,
@@ -94,14 +101,17 @@ export function createSettling(
   ): Promise<void> {
     const isNew = await insertAlert(tx, payment, reason, source, clock.now());
     if (isNew)
-      database.afterCommit(tx, () => log.error({ ...payment, reason, source }, 'payment credits nothing'));
+      database.afterCommit(tx, () =>
+        log.error({ ...payment, reason, source }, 'a payment needs to be looked into'),
+      );
   }
 
   async function apply(tx: Tx, finding: Finding, toDeliver: boolean): Promise<void> {
     const { orderNo, provider, fact, source, noticeHash } = finding;
     await finding.note?.(tx);
     const row = await lockOrder(tx, orderNo);
-    const payment = fact.state === 'paid' ? { provider, orderNo, ...seen(fact) } : null;
+    const payment =
+      fact.state === 'paid' || fact.state === 'refunded' ? { provider, orderNo, ...seen(fact) } : null;
     // A notice of one provider says nothing about an order that another collects for.
     if (!row || (row.provider !== null && row.provider !== provider)) {
       if (payment) await raise(tx, payment, 'unknown_order', source);
@@ -114,8 +124,15 @@ export function createSettling(
     if (verdict.kind === 'move') await move(tx, row, verdict.to, source, { noticeHash });
     if (!payment) return;
     if (verdict.kind === 'alert') {
-      await raise(tx, payment, verdict.reason, source);
-      await updateOrder(tx, orderNo, { alert: verdict.reason });
+      const { reason } = verdict;
+      await raise(tx, payment, reason, source);
+      if (reason !== 'refunded') await updateOrder(tx, orderNo, { alert: reason });
+    }
+    if (verdict.kind === 'refund') {
+      // With its payment, so that the same one told as paid later is known.
+      const { transaction, paidAt } = payment;
+      await move(tx, row, orderStates.refunded, source, { transaction, paid_at: paidAt, noticeHash });
+      await raise(tx, payment, 'refunded', source);
     }
     if (verdict.kind !== 'pay') return;
     if (!(await insertPayment(tx, payment, clock.now()))) {
@@ -162,8 +179,9 @@ export function createSettling(
 }
 export type Settling = ReturnType<typeof createSettling>;
 
-const seen = ({ transaction, price, paidAt }: Extract<PaymentFact, { state: 'paid' }>) => ({
-  transaction,
-  price,
-  paidAt,
+const seen = (fact: Extract<PaymentFact, { state: 'paid' | 'refunded' }>) => ({
+  transaction: fact.transaction,
+  price: fact.price,
+  paidAt: fact.paidAt,
+  refunded: fact.state === 'refunded' ? fact.refunded : null,
 });

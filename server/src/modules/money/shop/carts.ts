@@ -1,6 +1,7 @@
 import type { Cart, CallRequest, calls } from '@goldbean/contract';
 import type { Reader } from '../../../platform/database/index.ts';
 import { refuse } from '../../../platform/refusal.ts';
+import { goodsFor } from './goods-for.ts';
 import { findCart, lockCart, replaceCart } from './carts.repository.ts';
 import { countMine } from './purchases.repository.ts';
 import { cartView, isWithinLimit } from './shop.domain.ts';
@@ -11,7 +12,7 @@ import type { Portion } from './shop.tables.ts';
 /** A member's cart in a live session (S49). */
 export function createCarts({ database, venues }: Pick<ShopDeps, 'database' | 'venues'>) {
   async function view(from: Reader, uid: string, liveId: string, lines: readonly Portion[]): Promise<Cart> {
-    const { goods } = await venues.need('live').goodsOf(from, liveId);
+    const { goods } = await goodsFor(venues.need('live'), from, liveId, uid);
     const ids = lines.map(({ product_id }) => product_id);
     const [products, mine] = await Promise.all([findProducts(from, ids), countMine(from, uid, ids)]);
     return cartView(lines, { products, mine, goods });
@@ -21,7 +22,7 @@ export function createCarts({ database, venues }: Pick<ShopDeps, 'database' | 'v
     /** G126. Saved twice it is saved once. */
     save: (uid: string, { live_id, items }: CallRequest<typeof calls.shop.saveCart>): Promise<Cart> =>
       database.transaction(async (tx) => {
-        const { goods } = await venues.need('live').goodsOf(tx, live_id);
+        const { goods } = await goodsFor(venues.need('live'), tx, live_id, uid);
         const ids = items.map(({ product_id }) => product_id);
         const products = await findProducts(tx, ids);
         const mine = await countMine(tx, uid, ids);

@@ -67,7 +67,7 @@ test('D66: from joining to the last payment; who never pays gives the stock back
     paid: 2,
     state: 'reached',
   });
-  const { list } = await shop.groupPurchases.members({ tuangou_id, page: 1, page_size: 10 });
+  const { list } = await shop.groupPurchases.members('a', { tuangou_id, page: 1, page_size: 10 });
   expect(list.map(({ uid, paid }) => [uid, paid])).toEqual([
     ['a', true],
     ['b', true],

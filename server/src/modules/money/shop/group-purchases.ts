@@ -3,6 +3,7 @@ import type { Tx } from '../../../platform/database/index.ts';
 import type { Intent } from '../../../platform/idempotency.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { GroupPlaces } from './group-places.ts';
+import { goodsFor } from './goods-for.ts';
 import {
   endGroup,
   findAllMembers,
@@ -116,9 +117,8 @@ export function createGroupPurchases(ports: ShopDeps, places: GroupPlaces) {
     { live_id, tuangou_id, product_id, agreement_version }: Request<'joinGroupPurchase'>,
   ): Promise<Answer<'joinGroupPurchase'>> {
     if (agreement_version !== version) return refuse('order.agreement_changed', { version });
-    const { room } = await venues.need('live').onAir(tx, live_id);
-    const refusal = (await venues.need('live').access(tx, room, uid))?.join;
-    if (refusal) return refuse(refusal);
+    await venues.need('live').onAir(tx, live_id);
+    await venues.need('live').enter(tx, live_id, uid);
     const group =
       product_id === undefined
         ? await lockGroup(tx, tuangou_id ?? '')
@@ -145,7 +145,7 @@ export function createGroupPurchases(ports: ShopDeps, places: GroupPlaces) {
 
   /** The group of the product that is being presented, or what it would be; null when it is not sold to groups. */
   async function presented(uid: string, liveId: string): Promise<Answer<'groupPurchase'>['tuangou']> {
-    const { current } = await venues.need('live').goodsOf(reader, liveId);
+    const { current } = await goodsFor(venues.need('live'), reader, liveId, uid);
     const product = current === null ? null : await findProduct(reader, current);
     const terms = product && termsOf(product);
     if (!product || !terms) return null;
@@ -153,6 +153,13 @@ export function createGroupPurchases(ports: ShopDeps, places: GroupPlaces) {
     const isOpen = group !== undefined && stateAt(group, clock.now()) !== 'over';
     const view = isOpen ? await viewOf(uid, group) : unopenedView(product.product_id, terms);
     return { ...view, product: productView(product) };
+  }
+
+  /** A group of a live session that the member may come into. */
+  async function seen(uid: string, id: string): Promise<GroupRow> {
+    const group = (await findGroup(reader, id)) ?? refuse('shop.no_group_purchase');
+    await venues.need('live').enter(reader, group.live_id, uid);
+    return group;
   }
 
   async function viewOf(uid: string, group: GroupRow) {
@@ -175,25 +182,24 @@ export function createGroupPurchases(ports: ShopDeps, places: GroupPlaces) {
       { tuangou_id, live_id }: Request<'groupPurchase'>,
     ): Promise<Answer<'groupPurchase'>> {
       if (live_id !== undefined) return { tuangou: await presented(uid, live_id) };
-      const group = (await findGroup(reader, tuangou_id ?? '')) ?? refuse('shop.no_group_purchase');
+      const group = await seen(uid, tuangou_id ?? '');
       const product = (await findProduct(reader, group.product_id)) ?? refuse('shop.no_group_purchase');
       return { tuangou: { ...(await viewOf(uid, group)), product: productView(product) } };
     },
 
     /** C094. */
-    async members({
-      tuangou_id,
-      page,
-      page_size,
-    }: Request<'groupPurchaseMembers'>): Promise<Answer<'groupPurchaseMembers'>> {
-      if (!(await findGroup(reader, tuangou_id))) return refuse('shop.no_group_purchase');
+    async members(
+      uid: string,
+      { tuangou_id, page, page_size }: Request<'groupPurchaseMembers'>,
+    ): Promise<Answer<'groupPurchaseMembers'>> {
+      await seen(uid, tuangou_id);
       const { members, total } = await findMembers(reader, tuangou_id, page, page_size);
       const known = await users.many(
         reader,
-        members.map(({ uid }) => uid),
+        members.map((member) => member.uid),
       );
-      const list = members.flatMap(({ uid, state }) => {
-        const user = known.get(uid);
+      const list = members.flatMap(({ uid: joined, state }) => {
+        const user = known.get(joined);
         return user ? [{ ...user, paid: state === 'paid' }] : [];
       });
       return { list, total, page, page_size };

@@ -9,6 +9,7 @@ import { shanghaiTime } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/database/index.ts';
 import type { Intent } from '../../../platform/idempotency.ts';
 import { Refusal, refuse } from '../../../platform/refusal.ts';
+import { goodsFor } from './goods-for.ts';
 import { removeFromCart } from './carts.repository.ts';
 import type { GroupPlaces } from './group-places.ts';
 import { countMine, insertPurchase, setOrder, type PurchaseLine } from './purchases.repository.ts';
@@ -38,13 +39,10 @@ export function createOrdering(
    * What the live session sells, to a member who may enter it.
    * @throws Refusal `live.missing`, `live.stopped`, and why the member may not
    */
-  async function goodsFor(tx: Tx, uid: string, liveId: string): Promise<readonly string[]> {
+  async function soldIn(tx: Tx, uid: string, liveId: string): Promise<readonly string[]> {
     const lives = venues.need('live');
-    const room = await lives.roomOf(tx, liveId);
     if (await lives.isStopped(tx, liveId)) return refuse('live.stopped');
-    const refusal = (await lives.access(tx, room, uid))?.join;
-    if (refusal) return refuse(refusal);
-    return (await lives.goodsOf(tx, liveId)).goods;
+    return (await goodsFor(lives, tx, liveId, uid)).goods;
   }
 
   /** @throws Refusal why so many of it cannot be ordered */
@@ -63,7 +61,7 @@ export function createOrdering(
 
   async function ofGoods(tx: Tx, uid: string, { live_id, items }: Request): Promise<Basket> {
     const productIds = items.map(({ product_id }) => product_id);
-    const sold = live_id === undefined ? productIds : await goodsFor(tx, uid, live_id);
+    const sold = live_id === undefined ? productIds : await soldIn(tx, uid, live_id);
     const stranger = productIds.find((id) => !sold.includes(id));
     if (stranger !== undefined) return refuse('shop.product_missing', { product_id: stranger });
     const locked = await stock.lock(tx, productIds);

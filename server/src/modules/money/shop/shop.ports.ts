@@ -1,7 +1,6 @@
 import type {
   CallAnswer,
   CallRequest,
-  MsgKey,
   NoticeBody,
   PayType,
   ShopEvent,
@@ -95,8 +94,8 @@ interface ShopLives {
   roomOf(reader: Reader, liveId: string): Promise<string>;
   /** Whether it was stopped, not ended. @throws Refusal `live.missing` */
   isStopped(reader: Reader, liveId: string): Promise<boolean>;
-  /** Why the member may not enter; null for a room without an owner. */
-  access(reader: Reader, room: string, uid: string): Promise<{ readonly join: MsgKey | null } | null>;
+  /** Lets a member in. @throws Refusal as `live/info` does */
+  enter(reader: Reader, liveId: string, uid: string): Promise<unknown>;
   /**
    * Products of the live session in its order, and the one being presented.
    * @throws Refusal `live.missing`

@@ -12,7 +12,7 @@ export const shopRoutes = (shop: Shop) => ({
     channelProducts: (input) => shop.ofChannel(input),
     joinGroupPurchase: (input, { caller, intent }) => shop.groupPurchases.join(caller.uid, input, intent),
     groupPurchase: (input, { caller }) => shop.groupPurchases.get(caller.uid, input),
-    groupPurchaseMembers: (input) => shop.groupPurchases.members(input),
+    groupPurchaseMembers: (input, { caller }) => shop.groupPurchases.members(caller.uid, input),
     inGroupPurchase: ({ product_id }, { caller }) => shop.groupPurchases.mine(caller.uid, product_id),
     createOrder: (input, { caller, intent, origin }) => shop.order(caller.uid, input, intent, origin),
     saveCart: (input, { caller }) => shop.carts.save(caller.uid, input),

@@ -9,6 +9,7 @@ import type {
 import type { Reader, Tx } from '../../../platform/database/index.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { createRegistry } from '../../../platform/registry.ts';
+import { goodsFor } from './goods-for.ts';
 import { createCarts } from './carts.ts';
 import { createGroupPlaces } from './group-places.ts';
 import { createGroupPurchases } from './group-purchases.ts';
@@ -115,7 +116,7 @@ export function createShop(ports: ShopPorts) {
 
     /** C002. */
     async list(uid: string, { live_id, page, page_size }: Request<'list'>): Promise<Answer<'list'>> {
-      const { goods } = await venues.need('live').goodsOf(reader, live_id);
+      const { goods } = await goodsFor(venues.need('live'), reader, live_id, uid);
       const products = await findProducts(reader, goods);
       const known = goods.flatMap((id) => products.get(id) ?? []);
       const shown = known.slice((page - 1) * page_size, page * page_size);
@@ -124,7 +125,7 @@ export function createShop(ports: ShopPorts) {
 
     /** C007. */
     async ofLive(uid: string, { live_id }: Request<'liveProducts'>): Promise<Answer<'liveProducts'>> {
-      const { goods, current } = await venues.need('live').goodsOf(reader, live_id);
+      const { goods, current } = await goodsFor(venues.need('live'), reader, live_id, uid);
       const [products, groups] = await Promise.all([
         findProducts(reader, goods),
         findGroupsOf(reader, live_id),

@@ -108,7 +108,10 @@ export async function createShopWorld() {
     },
     roomOf: async (_reader, liveId) => `live_${liveIdOf(liveId)}`,
     isStopped: async () => live.isStopped,
-    access: async () => ({ join: live.isOpen ? null : 'live.requirement' }),
+    async enter(_reader, liveId) {
+      liveIdOf(liveId);
+      if (!live.isOpen) refuse('live.requirement');
+    },
     async goodsOf(_reader, liveId) {
       liveIdOf(liveId);
       return live;

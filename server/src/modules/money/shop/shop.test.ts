@@ -53,7 +53,9 @@ shop.venue('live', {
     if (liveId === 'over') return refuse('live.not_on_air');
     return { room: `live_${liveId}` };
   },
-  access: async () => ({ join: live.isOpen ? null : 'live.requirement' }),
+  async enter() {
+    if (!live.isOpen) refuse('live.requirement');
+  },
   goodsOf: async () => live,
   roomOf: async (_reader, liveId) => `live_${liveId}`,
   isStopped: async () => false,
@@ -181,7 +183,7 @@ test('the first to join opens a group, and the last place reaches it', async () 
   });
   expect(await get(id, 'd')).toMatchObject({ mine: false });
   expect(told).toHaveLength(3);
-  const members = await groupPurchases.members({ tuangou_id: id, page: 1, page_size: 2 });
+  const members = await groupPurchases.members('a', { tuangou_id: id, page: 1, page_size: 2 });
   expect(members).toMatchObject({ total: 3, list: [{ uid: 'a' }, { uid: 'b' }] });
   expect(await groupPurchases.mine('a', product)).toEqual({ exist: true, tuangou_id: id });
   expect(await groupPurchases.mine('d', product)).toEqual({ exist: false });
@@ -262,7 +264,7 @@ test('who may not enter joins nothing, and nothing is joined that is not there',
   live.goods = [product];
   const { tuangou_id: id } = await join('a', { product });
   expect(await keyOf(join('b', { group: id, live: 'another' }))).toBe('shop.no_group_purchase');
-  expect(await keyOf(groupPurchases.members({ tuangou_id: 'x', page: 1, page_size: 5 }))).toBe(
+  expect(await keyOf(groupPurchases.members('a', { tuangou_id: 'x', page: 1, page_size: 5 }))).toBe(
     'shop.no_group_purchase',
   );
   expect(await keyOf(groupPurchases.mine('a', 'unknown'))).toBe('shop.product_missing');
@@ -275,7 +277,7 @@ test('who may not enter joins nothing, and nothing is joined that is not there',
 test('a venue belongs to one feature', () => {
   const venue = {
     onAir: async () => ({ room: '' }),
-    access: async () => null,
+    enter: async () => {},
     goodsOf: async () => live,
     roomOf: async () => '',
     isStopped: async () => false,

@@ -1,7 +1,7 @@
 import type { TreasureState } from '@goldbean/contract';
 import { sql, type Selectable } from 'kysely';
 import { momentAt, withDates, type Moment, type Reader, type Tx } from '../../../platform/database/index.ts';
-import { comparable } from '../../../platform/finding.ts';
+import { standAllIn } from '../../../platform/finding.ts';
 
 type TreasureTable = {
   treasure_id: string;
@@ -116,8 +116,7 @@ export async function findTreasures(
   const at = momentAt(now);
   const stateOf = sql<TreasureState>`CASE WHEN ${at} < opens_at THEN 'to_come' WHEN ${at} >= closes_at THEN 'ended'
     WHEN taken >= stock THEN 'sold_out' ELSE 'open' END`;
-  const found = sql`FROM (SELECT treasure.*, ${stateOf} AS state FROM treasure) AS treasure WHERE TRUE
-    ${q === '' ? sql`` : sql`AND strpos(found_by(name) || ' ' || found_by(description), ${comparable(q)}) > 0`}
+  const found = sql`FROM (SELECT treasure.*, ${stateOf} AS state FROM treasure) AS treasure WHERE ${standAllIn(sql`found_by(name) || ' ' || found_by(description)`, q)}
     ${isMine ? sql`AND EXISTS (SELECT 1 FROM treasure_exchange e WHERE e.treasure_id = treasure.treasure_id AND e.uid = ${uid})` : sql``}
     ${treasureId === undefined ? sql`` : sql`AND treasure_id = ${treasureId}`}`;
   const counted = await sql<{ state: TreasureState; n: number }>`

@@ -22,11 +22,12 @@ export interface ChannelListener {
 export interface ChannelFacets {
   /** The class group of the channel that the member is in (D80), or null. */
   readonly group_id: (reader: Reader, channelId: string, uid: string) => Promise<string | null>;
-  /** The live session on air, else the next one, else null; `viewer` decides what is marked as theirs. */
+  /** The live session on air, else the next one, else null, of those that `viewer` may know of, with what is marked as theirs. */
   readonly next_live: (reader: Reader, channelId: string, viewer: string) => Promise<LiveSummary | null>;
   /** The same in short for many channels; those without one are left out. */
   readonly next_lives: (
     reader: Reader,
     channelIds: readonly string[],
+    viewer: string,
   ) => Promise<ReadonlyMap<string, NextLive>>;
 }

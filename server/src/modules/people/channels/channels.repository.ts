@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import { momentAt, withDates, type Moment, type Reader, type Tx } from '../../../platform/database/index.ts';
+import { standAllIn } from '../../../platform/finding.ts';
 
 export type StaffRole = 'streamer' | 'live_admin';
 
@@ -206,7 +207,7 @@ export async function searchChannels(
   { q, tab, uid, limit, offset }: ChannelSearch,
 ): Promise<{ rows: ChannelRow[]; total: number }> {
   let query = db(reader).selectFrom('channel');
-  if (q) query = query.where(sql<boolean>`strpos(lower(name), lower(${q})) > 0`);
+  if (q) query = query.where(standAllIn(sql`found_by(name)`, q));
   if (tab === 'mine') query = query.where('channel_id', 'in', await findStreamChannelsOrNone(reader, uid));
   if (tab === 'followed' || tab === 'subscribed') {
     const flag = tab === 'followed' ? 'channel_follow' : 'channel_subscription';

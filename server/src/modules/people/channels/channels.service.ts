@@ -149,7 +149,7 @@ export function createChannels(ports: ChannelPorts) {
         findFlagged(reader, 'channel_follow', uid, ids),
         findFlagged(reader, 'channel_subscription', uid, ids),
         countFans(reader, ids),
-        facets.need('next_lives')(reader, ids),
+        facets.need('next_lives')(reader, ids, uid),
       ]);
       const list = channels.map((channel) => ({
         ...channel,

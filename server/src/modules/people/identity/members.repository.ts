@@ -1,6 +1,7 @@
 import type { BarrageSettings, PlatformRole, Settings, User } from '@goldbean/contract';
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../../platform/database/index.ts';
+import { standsIn, wordsOf } from '../../../platform/finding.ts';
 import type { Contact } from './identity.domain.ts';
 import type { IdentityTables } from './identity.tables.ts';
 
@@ -83,24 +84,36 @@ export const findMember = async (reader: Reader, uid: string): Promise<Member | 
 
 const longestSearch = 20;
 
-/** `%` and `_` stand for themselves. */
-const literal = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&');
+/** What the index member_found holds `grams` of: the same expression, to the letter. */
+const nickname = sql`found_by(nickname)`;
 
 /** Members whose nickname has the words in it, or whose number they are; that one first, then the shortest names. */
-export const searchUsers = (reader: Reader, words: string): Promise<User[]> =>
-  reader
+export function searchUsers(reader: Reader, words: string): Promise<User[]> {
+  const sought = wordsOf(words);
+  return reader
     .withTables<IdentityTables>()
     .selectFrom('member')
     .select(seenByOthers)
     .where('state', '=', 'active')
     .where((is) =>
-      is.or([is('jwcode', '=', words.toLowerCase()), is('nickname', 'ilike', `%${literal(words)}%`)]),
+      is.or([
+        is('jwcode', '=', words.toLowerCase()),
+        ...(sought.length === 0
+          ? []
+          : [
+              sql<boolean>`(${sql.join(
+                sought.map((word) => standsIn(nickname, word)),
+                sql` AND `,
+              )})`,
+            ]),
+      ]),
     )
     .orderBy(sql`jwcode = ${words.toLowerCase()}`, 'desc')
     .orderBy(sql`length(nickname)`)
     .orderBy('uid')
     .limit(longestSearch)
     .execute();
+}
 
 /** Members as others see them; unknown uids are left out. */
 export const findUsers = (reader: Reader, uids: readonly string[]): Promise<User[]> =>

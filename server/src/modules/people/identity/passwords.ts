@@ -5,19 +5,26 @@ import { newToken, type Random } from '../../../platform/random.ts';
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 export interface Passwords {
+  /** Of the password in NFC: how its letters are composed depends on the keyboard. */
   hash(password: string): Promise<string>;
   /** False for a null hash too, after the same work, so that the duration does not reveal which accounts exist. */
   verify(stored: string | null, password: string): Promise<boolean>;
 }
 
+/** What may have been hashed of a password: NFC, and before that was the rule whatever the keyboard sent. */
+const formsOf = (password: string): readonly string[] => [
+  ...new Set([password.normalize('NFC'), password, password.normalize('NFD')]),
+];
+
 export function createPasswords(random: Random): Passwords {
   let decoy: Promise<string> | undefined;
   return {
-    hash: (password) => hash(password, cost),
+    hash: (password) => hash(password.normalize('NFC'), cost),
     async verify(stored, password) {
       decoy ??= hash(newToken(random), cost);
-      const right = await verify(stored ?? (await decoy), password);
-      return right && stored !== null;
+      const known = stored ?? (await decoy);
+      for (const form of formsOf(password)) if (await verify(known, form)) return stored !== null;
+      return false;
     },
   };
 }

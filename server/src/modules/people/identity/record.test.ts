@@ -72,6 +72,15 @@ describe("one's own record", () => {
     expect(await found('anh_')).toEqual(['u-member']);
     expect(await found('100%')).toEqual(['u-member']);
     expect(await found('1%A')).toEqual([]);
+    for (const [nickname, query] of [
+      ['Nguyễn Đặng', 'dang nguyen'],
+      ['NGUYỄN', 'nguyễn'.normalize('NFD')],
+      ['吕芳', 'lvf'],
+      ['ＶＩＰ Anh', 'vip'],
+    ] as const) {
+      await world.database.transaction((tx) => identity.changeProfile(tx, 'u-member', { nickname }));
+      expect(await found(query), query).toEqual(['u-member']);
+    }
     const { jwcode } = await identity.memberInfo('u-member');
     expect(await found(jwcode.toUpperCase())).toContain('u-member');
     await expect(identity.search({ uid: 'u-member', roles: ['member'] }, { q: 'a' })).rejects.toEqual(

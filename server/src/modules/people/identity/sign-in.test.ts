@@ -1,4 +1,5 @@
 import { identityLimits } from '@goldbean/contract';
+import { hash } from '@node-rs/argon2';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { silentLog } from '../../../../test/scratch.ts';
@@ -44,6 +45,23 @@ describe('signing in with a password', () => {
   test('an unknown account and a wrong password look alike', async () => {
     await expect(login(identity, 'nobody', 'goldbean')).rejects.toEqual(refusal('account.wrong_password'));
     await expect(login(identity, 'member', 'goldbeaN')).rejects.toEqual(refusal('account.wrong_password'));
+  });
+
+  test('letters count as the same however the keyboard composes them, also of accounts from before that rule', async () => {
+    const [composed, taken] = ['mậtkhẩu1'.normalize('NFC'), 'mậtkhẩu1'.normalize('NFD')];
+    const member = { nickname: 'An', password: composed };
+    await world.database.transaction((tx) =>
+      identity.createMember(tx, { ...member, uid: 'u-nfc', jwcode: 'nfc' }),
+    );
+    await world.database.transaction((tx) =>
+      identity.createMember(tx, { ...member, uid: 'u-nfd', jwcode: 'nfd' }),
+    );
+    const before = await hash(taken);
+    await sql`UPDATE member SET password_hash = ${before} WHERE uid = 'u-nfd'`.execute(world.database.reader);
+    for (const account of ['nfc', 'nfd'])
+      for (const password of [composed, taken])
+        expect((await login(identity, account, password)).member.uid).toBe(`u-${account}`);
+    await expect(login(identity, 'nfc', 'matkhau1')).rejects.toEqual(refusal('account.wrong_password'));
   });
 
   const keysOf = async (tries: readonly Promise<unknown>[]) =>

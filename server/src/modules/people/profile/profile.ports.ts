@@ -41,7 +41,11 @@ export interface ProfileFacets {
   /** With how many live sessions each of `uids` was on air; who never was is left out. */
   readonly lives: (reader: Reader, uids: readonly string[]) => Promise<ReadonlyMap<string, number>>;
   /** What each of `uids` is on air with now; who is not is left out. */
-  readonly on_air: (reader: Reader, uids: readonly string[]) => Promise<ReadonlyMap<string, OnAir>>;
+  readonly on_air: (
+    reader: Reader,
+    uids: readonly string[],
+    viewer: string,
+  ) => Promise<ReadonlyMap<string, OnAir>>;
 }
 
 /** Where somebody stands among members, as one of them sees it. */

@@ -69,7 +69,7 @@ export function createProfile(ports: ProfilePorts) {
             channel_id,
             name: places.get(channel_id)?.name ?? '',
           })),
-          on_air: (await facets.need('on_air')(tx, [uid])).get(uid) ?? null,
+          on_air: (await facets.need('on_air')(tx, [uid], viewer)).get(uid) ?? null,
           privacy: isMine ? privacy : null,
         };
       });
@@ -139,7 +139,7 @@ export function createProfile(ports: ProfilePorts) {
       const followOf = await findFollows(from, viewer, uids);
       const fans = await countFansOf(from, uids);
       const lives = await facets.need('lives')(from, uids);
-      const onAir = await facets.need('on_air')(from, uids);
+      const onAir = await facets.need('on_air')(from, uids, viewer);
       return (uid) => ({
         fans: fans.get(uid) ?? 0,
         lives: lives.get(uid) ?? 0,

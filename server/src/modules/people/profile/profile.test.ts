@@ -41,7 +41,7 @@ profile.facet('on_air', async () => new Map([['teacher', { live_id: '7', name: '
 beforeAll(async () => {
   for (const uid of names)
     await sql`INSERT INTO member (uid, jwcode, nickname, created_at)
-      VALUES (${uid}, ${uid}, ${uid}, now())`.execute(reader);
+      VALUES (${uid}, ${uid}, ${uid}, ${new Date()}::timestamptz)`.execute(reader);
 });
 afterAll(() => scratch.drop());
 

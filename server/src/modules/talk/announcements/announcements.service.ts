@@ -1,4 +1,11 @@
-import type { BodyOf, CallAnswer, CallRequest, calls } from '@goldbean/contract';
+import {
+  messageContents,
+  type BodyOf,
+  type CallAnswer,
+  type CallRequest,
+  type calls,
+  type MsgKey,
+} from '@goldbean/contract';
 import type { Reader, Tx } from '../../../platform/database/index.ts';
 import type { Intent } from '../../../platform/idempotency.ts';
 import { refuse } from '../../../platform/refusal.ts';
@@ -115,6 +122,16 @@ export function createAnnouncements(ports: AnnouncementPorts) {
           return { id: saved.id };
         }),
       );
+    },
+
+    /** D36, E36: its message goes with it alone; one that was forwarded is a message like others. */
+    async cardRefusal(
+      from: Reader,
+      { id, kind, body }: { readonly id: string | null; readonly kind: string; readonly body: unknown },
+    ): Promise<MsgKey | null> {
+      if (kind !== 'announcement') return null;
+      const { announcement_id } = messageContents.announcement.body.parse(body);
+      return (await findStanding(from, announcement_id))?.message_id === id ? 'announcement.recall' : null;
     },
 
     /** G083: its message is taken back, its pictures are deleted. */

@@ -184,6 +184,28 @@ describe('E05: what the room hears', () => {
   });
 });
 
+test('D36, E36: its message is neither recalled nor hidden without it; a forwarded one is', async () => {
+  const id = await publish('stands in the room', {}, admin);
+  const said = await messageOf(id);
+  const refused = { msg_key: 'announcement.recall' };
+  expect(await ask(admin, 'messaging.recall', { room, id: said?.id })).toMatchObject(refused);
+  expect(await ask(teacher, 'marks.block', { room, id: said?.id, on: 1, reason: 'x' })).toMatchObject(
+    refused,
+  );
+  await ask(member, 'forwarding.forward', {
+    room,
+    ids: [said?.id],
+    targets: [{ type: 'group', id: group_id }],
+    mode: 'single',
+    request_id: 'forwards-an-announcement',
+  });
+  const last = async () => (await messages(member)).at(-1);
+  await until('it is sent on', async () => (await last())?.id !== said?.id);
+  const sentOn = await last();
+  expect(sentOn).toMatchObject({ kind: 'announcement', body: { announcement_id: id } });
+  expect(await ask(member, 'messaging.recall', { room, id: sentOn?.id })).toMatchObject({ code: 200 });
+});
+
 describe('E08: versions and receipts', () => {
   test('an edit says when and by whom, starts the count anew, and loses against one that came before', async () => {
     const id = await publish('draft one', { must_read: 1 });

@@ -124,10 +124,10 @@ describe('G098, G099: a group entered by choice', () => {
       // The owner is in it.
       const rest = capacity - 2;
       await sql`INSERT INTO member (uid, jwcode, nickname, created_at)
-        SELECT 'full' || n, 'full' || n, 'full', now() FROM generate_series(1, ${rest}::int) AS n
+        SELECT 'full' || n, 'full' || n, 'full', ${new Date()}::timestamptz FROM generate_series(1, ${rest}::int) AS n
         ON CONFLICT DO NOTHING`.execute(house.app.database.reader);
       await sql`INSERT INTO group_member (group_id, uid, joined_at)
-        SELECT ${id}, 'full' || n, now() FROM generate_series(1, ${rest}::int) AS n`.execute(
+        SELECT ${id}, 'full' || n, ${new Date()}::timestamptz FROM generate_series(1, ${rest}::int) AS n`.execute(
         house.app.database.reader,
       );
       expect(await join(member2, id)).toMatchObject({ code: 200 });

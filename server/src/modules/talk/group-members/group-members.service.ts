@@ -7,10 +7,16 @@ import {
 } from '@goldbean/contract';
 import type { Reader, Tx } from '../../../platform/database/index.ts';
 import type { Intent } from '../../../platform/idempotency.ts';
+import { fitsName } from '../../../platform/names.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { GroupMemberPorts } from './group-members.ports.ts';
-import { findGroupMembers, lockRole, saveRemark, saveRole } from './group-members.repository.ts';
-import { fitsName } from './search.ts';
+import {
+  countGroupMembers,
+  findGroupMembers,
+  lockRole,
+  saveRemark,
+  saveRole,
+} from './group-members.repository.ts';
 import { deleteTag, findTag, findTags, insertTag } from './tags.repository.ts';
 
 type Name = keyof typeof calls.groupMembers;
@@ -48,13 +54,18 @@ export function createGroupMembers(ports: GroupMemberPorts) {
   }
 
   return {
-    /** G071: a group has at most 500 members, so the names are searched here, where their pinyin is known. */
+    /** G071: one page is read; a search reads all, since the pinyin of names is known here alone. */
     async list(uid: string, input: Request<'list'>): Promise<Answer<'list'>> {
       const { group_id: groupId, role, tag, label, q = '', page, page_size } = input;
       const { reader } = database;
       const { group } = await groups.standing(reader, groupId, uid);
       const wanted = { groupId, room: group.room, reader: uid, role, tag, label };
-      const rows = await findGroupMembers(reader, wanted, clock.now());
+      const isWhole = q !== '' || label !== undefined;
+      const range = { limit: page_size, offset: (page - 1) * page_size };
+      const [rows, count] = await Promise.all([
+        findGroupMembers(reader, wanted, clock.now(), isWhole ? undefined : range),
+        isWhole ? null : countGroupMembers(reader, wanted),
+      ]);
       const known = await users.many(
         reader,
         rows.map((row) => row.uid),
@@ -64,7 +75,7 @@ export function createGroupMembers(ports: GroupMemberPorts) {
         if (!user) return [];
         return q === '' || fitsName(user.nickname, q) || fitsName(row.remark, q) ? [{ user, row }] : [];
       });
-      const shown = found.slice((page - 1) * page_size, page * page_size);
+      const shown = isWhole ? found.slice(range.offset, range.offset + range.limit) : found;
       const uids = shown.map(({ user }) => user.uid);
       const [mutes, tags] = await Promise.all([
         rooms.mutesAmong(reader, group.room, uids),
@@ -79,7 +90,7 @@ export function createGroupMembers(ports: GroupMemberPorts) {
         muted_until: mutes.get(user.uid) ?? null,
         joined_ts: row.joinedAt,
       }));
-      return { list, total: found.length, page, page_size };
+      return { list, total: count ?? found.length, page, page_size };
     },
 
     /** G072. @throws Refusal `request.not_found` for who is not in the group */

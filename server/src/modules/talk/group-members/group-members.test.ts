@@ -60,7 +60,11 @@ describe('who is in the class', () => {
     expect(new Set(list.slice(1).map(({ role }) => role))).toEqual(new Set(['student']));
     expect(total).toBe(list.length);
     expect((await members('member', { page: 2, page_size: 2 })).list).toEqual(list.slice(2, 4));
+    const last = await members('member', { page: list.length, page_size: 1 });
+    expect(last).toMatchObject({ list: list.slice(-1), total });
+    expect(await members('member', { page: 99 })).toMatchObject({ list: [], total });
     expect((await members('member', { role: 'head_teacher' })).list).toHaveLength(1);
+    expect((await members('member', { role: 'head_teacher', page_size: 1 })).total).toBe(1);
   });
 
   test.each(['阿青', 'aqing', 'aq', 'K线', 'AQING'])(

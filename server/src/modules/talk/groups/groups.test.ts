@@ -123,13 +123,15 @@ test('D80: a subscriber comes to the newest class with a seat; with 500 in each 
   const { channel_id = '', group_id = '', name } = own?.group ?? {};
   const { reader } = house.app.database;
   await sql`INSERT INTO member (uid, jwcode, nickname, created_at)
-    SELECT 'seat' || n, 'seat' || n, 'seat', now() FROM generate_series(1, 1000) AS n`.execute(reader);
+    SELECT 'seat' || n, 'seat' || n, 'seat', ${new Date()}::timestamptz FROM generate_series(1, 1000) AS n`.execute(
+    reader,
+  );
   const inClass = async (id: string) =>
     (await ask(teacher, 'groups.info', { group_id: id })).data.counts.members;
   /** Seats in a class are taken until `free` are left. */
   const fill = async (id: string, free: number) =>
     sql`INSERT INTO group_member (group_id, uid, joined_at)
-      SELECT ${id}, uid, now() FROM member
+      SELECT ${id}, uid, ${new Date()}::timestamptz FROM member
       WHERE uid LIKE 'seat%' AND uid NOT IN (SELECT uid FROM group_member)
       ORDER BY uid LIMIT ${500 - free - (await inClass(id))}`.execute(reader);
   const subscribe = async (who: string, action: 'add' | 'del') => {

@@ -23,9 +23,11 @@ type AskRoomAccess = (
 ) => Promise<(Reading & { readonly join: MsgKey | null }) | null>;
 
 interface MarkedMessage {
+  readonly id: string | null;
   readonly seq: number;
   readonly sender: string | null;
   readonly kind: string;
+  readonly body: unknown;
   readonly status: Message['status'];
 }
 
@@ -62,6 +64,8 @@ export interface MarksPorts {
     outranks(reader: Reader, room: string, actor: string, target: string): Promise<boolean>;
     /** D36: whether a message of this kind can be taken away at all. */
     mayTake(kind: MessageKind): boolean;
+    /** Why a message is not hidden by itself: it stands for something of another feature. */
+    cardRefusal(reader: Reader, message: MarkedMessage): Promise<MsgKey | null>;
   };
   readonly rooms: {
     /** Tells everybody in the room after the commit. */

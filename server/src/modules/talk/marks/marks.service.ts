@@ -102,6 +102,8 @@ export function createMarks(ports: MarksPorts) {
           const mayTake = messages.mayTake(message.kind as MessageKind);
           if (!mayTake || !(await messages.outranks(tx, room, uid, message.sender ?? '')))
             refuse('chat.block_refused');
+          const standsFor = on ? await messages.cardRefusal(tx, message) : null;
+          if (standsFor) refuse(standsFor);
           if (await messages.setBlocked(tx, room, message.seq, on)) {
             if (on) await saveBlock(tx, { room, seq: message.seq, uid, reason }, clock.now());
             else await deleteBlock(tx, room, message.seq);

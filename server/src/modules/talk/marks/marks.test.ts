@@ -65,6 +65,19 @@ describe('deleting for oneself (P09)', () => {
     expect(await lastOf(other)).toBe(id);
   });
 
+  test('P09: it is not unread any more, for me alone', async () => {
+    const unreadOf = async (token: string) =>
+      (await ask(token, 'groups.list')).data.list.find(({ group }) => group.room === room)?.unread;
+    for (const token of [member, other])
+      await ask(token, 'messaging.read', { room, seq: (await history(token)).at(-1)?.seq });
+    const ids = [await say(teacher, 'unread 1'), await say(teacher, 'unread 2')];
+    expect([await unreadOf(member), await unreadOf(other)]).toEqual([2, 2]);
+    await ask(member, 'marks.delete', { room, ids: ids.slice(0, 1) });
+    expect(await unreadOf(member)).toBe(1);
+    await ask(member, 'marks.delete', { room, ids });
+    expect([await unreadOf(member), await unreadOf(other)]).toEqual([0, 2]);
+  });
+
   test('P09, M34: it is not shown to me as what others answer either', async () => {
     const id = await say(teacher, 'answered and deleted');
     await ask(member, 'marks.delete', { room, ids: [id] });

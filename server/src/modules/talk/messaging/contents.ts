@@ -16,8 +16,11 @@ import type { MessageFile, MessagingPorts } from './messaging.ports.ts';
 interface ByHand {
   /** Why this body is not valid for the kind in that room, or null. */
   whyNot(body: PublishedBody, room: string): MsgKey | null;
-  /** @throws Refusal `file.*` */
-  make(tx: Tx, uid: string, body: PublishedBody): Promise<MessageContent>;
+  /**
+   * @param mentions uids of whom it may name
+   * @throws Refusal `file.*`
+   */
+  make(tx: Tx, uid: string, body: PublishedBody, mentions: readonly string[]): Promise<MessageContent>;
 }
 
 /** By kind; null for what a feature makes and says with `Rooms.say`. A kind without an entry does not compile. */
@@ -48,9 +51,13 @@ export function createContents({ files }: Pick<MessagingPorts, 'files'>): Conten
   return {
     text: {
       whyNot: (body, room) => ('text' in body && !saysNothing(body.text) ? null : emptyMessageKey(room)),
-      async make(_tx, _uid, body) {
+      async make(_tx, _uid, body, mentions) {
         if (!('text' in body)) throw new Error('a body that was refused is made into a message');
-        return { kind: 'text', body };
+        const { text, named = [] } = body;
+        const told = named.filter(
+          ({ uid, nickname }) => mentions.includes(uid) && text.includes(`@${nickname}`),
+        );
+        return { kind: 'text', body: { text, ...(told.length > 0 && { named: told }) } };
       },
     },
     image: upload('image'),

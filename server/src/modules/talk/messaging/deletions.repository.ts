@@ -29,6 +29,8 @@ export async function findDeleted(
 }
 
 /** A condition on `room_frame`: the member has not deleted it. */
-export const isNotDeletedBy = (uid: string): RawBuilder<boolean> => sql<boolean>`NOT EXISTS (
+export const isNotDeletedBy = (
+  uid: string | RawBuilder<string>,
+): RawBuilder<boolean> => sql<boolean>`NOT EXISTS (
   SELECT 1 FROM message_deletion AS gone
   WHERE gone.uid = ${uid} AND gone.room = room_frame.room AND gone.seq = room_frame.seq)`;

@@ -7,6 +7,7 @@ import type {
   RoomRules,
   User,
 } from '@goldbean/contract';
+import type { CardRefusal } from './standing-cards.ts';
 import type { Clock, Ticks } from '../../../platform/clock.ts';
 import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
 import type { FanOut } from '../../../platform/fan-out/index.ts';
@@ -130,6 +131,8 @@ export interface MessagingPorts {
   readonly placed: PlaceEvents;
   /** Tells who proposed a mute that it was refused, in the transaction of the decision. */
   readonly muteRefused: (tx: Tx, refused: RefusedMute) => Promise<void>;
+  /** Why a message is not taken away by itself: it stands for something of another feature. Null for all others. */
+  readonly cardRefusal: CardRefusal;
   readonly ticks: Ticks;
 }
 

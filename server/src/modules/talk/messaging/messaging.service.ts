@@ -133,7 +133,7 @@ export function createMessaging(ports: MessagingPorts) {
     publish: publisher.publish,
     moderation: createModeration(ports, hub),
     rooms: createRooms(ports, hub, presence, inbox, wordIndex, expel),
-    marking: createMarking(ports),
+    marking: createMarking(ports, inbox),
 
     newTicket: connections.newTicket,
     useTicket: connections.useTicket,

@@ -163,6 +163,8 @@ export function createModeration(ports: MessagingPorts, hub: Hub) {
             age: clock.now() - row.ts,
           });
           if (refusal) refuse(refusal);
+          const standsFor = await ports.cardRefusal(tx, row);
+          if (standsFor) refuse(standsFor);
           await recallMessage(tx, room, row.seq, uid);
           const { file_id: fileId } = row.body as { readonly file_id?: string };
           if (fileId !== undefined) await files.drop(tx, fileId, () => holders.holds(tx, fileId));

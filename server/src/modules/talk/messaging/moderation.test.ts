@@ -168,7 +168,7 @@ describe('recalling (E33, D36)', () => {
   test.each(messageKinds)(
     'domain 3.4: whether %s is taken back, at once by its author and by staff',
     (kind) => {
-      const stays = ['red_packet', 'voice_call', 'system', 'recalled'].includes(kind);
+      const stays = ['red_packet', 'voice_call', 'system', 'recalled', 'form', 'sign_in'].includes(kind);
       const asked = { kind, actor: 'staff', author: 'member', age: 0 } as const;
       for (const isAuthor of [true, false])
         expect(recallRefusal({ ...asked, isAuthor })).toBe(stays ? 'chat.recall_refused' : null);

@@ -47,7 +47,7 @@ export function createPublisher(ports: MessagingPorts, hub: Hub) {
       const seq = answered.get(input.reply_to);
       if (seq === undefined || seq <= (access.joinedSeq ?? 0)) refuse('chat.message_missing');
     }
-    const content = await contents[input.kind]?.make(tx, uid, input.body);
+    const content = await contents[input.kind]?.make(tx, uid, input.body, mentions);
     if (!content) return refuse('chat.kind_not_allowed');
     return {
       type: 'msg',

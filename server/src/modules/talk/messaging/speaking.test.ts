@@ -104,6 +104,22 @@ describe('what may be said', () => {
     expect((await history(host, 't-u5', 'say', { size: 1 })).data.list[0]?.mentions).toEqual(['u6']);
   });
 
+  test('the names of those it calls stand in it, and of nobody else', async () => {
+    const named = [
+      { uid: 'u6', nickname: 'An Nguyen' },
+      { uid: 'nobody', nickname: 'An' },
+      { uid: 'u5', nickname: 'Mei' },
+    ];
+    const text = '@An Nguyen @An';
+    const body = { text, named };
+    const more = { client_msg_id: 'names', mentions: JSON.stringify(['u6', 'nobody', 'u5']) };
+    await publish('t-u5', 'say', 'text', body, more);
+    expect((await history(host, 't-u5', 'say', { size: 1 })).data.list[0]?.body).toEqual({
+      text,
+      named: [{ uid: 'u6', nickname: 'An Nguyen' }],
+    });
+  });
+
   test('said twice, even at once, it is said once; the same id of another member is another message', async () => {
     await server.openStaffedRoom('twice');
     const tries = await Promise.all(

@@ -1,8 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
+import { isNotDeletedBy } from './deletions.repository.ts';
 import { everybody } from './mentions.ts';
 
 /**
- * What a member has not read of a room: messages of others after a mark, without those that were taken back or hidden.
+ * What a member has not read of a room: messages of others after a mark, without those that were taken back, hidden, or
+ * deleted for the member.
  * @param most counting stops there
  * @returns a row for FROM: `unread`, and `mentioned` when one of them names the member or everybody
  */
@@ -21,6 +23,6 @@ export const unreadAfter = (
   SELECT count(*) AS unread, coalesce(bool_or(mentions && ARRAY[${uid}, ${everybody}]), false) AS mentioned FROM (
     SELECT mentions FROM room_frame
     WHERE room_frame.room = ${room} AND type = 'msg' AND room_frame.seq > ${seq}
-      AND sender <> ${uid} AND status = 'normal'
+      AND sender <> ${uid} AND status = 'normal' AND ${isNotDeletedBy(uid)}
     LIMIT ${most}
   ) AS counted)`;

@@ -25,17 +25,20 @@ export const findLastSignIn = (reader: Reader, groupId: string, uid: string): Pr
     .limit(1)
     .executeTakeFirst();
 
-export const findSignIn = (
+/** A member's sign-ins in a class on some days, by the day. */
+export async function findSignInsOn(
   reader: Reader,
-  { group_id, uid, day }: Pick<SignInRow, 'group_id' | 'uid' | 'day'>,
-): Promise<SignInRow | undefined> =>
-  tables(reader)
+  { group_id, uid, days }: Pick<SignInRow, 'group_id' | 'uid'> & { readonly days: readonly string[] },
+): Promise<ReadonlyMap<string, SignInRow>> {
+  const rows = await tables(reader)
     .selectFrom('group_sign_in')
     .selectAll()
     .where('group_id', '=', group_id)
     .where('uid', '=', uid)
-    .where('day', '=', day)
-    .executeTakeFirst();
+    .where('day', 'in', [...days])
+    .execute();
+  return new Map(rows.map((row) => [row.day, row]));
+}
 
 /** Days of a month on which the member signed in, the first first. @param month `YYYY-MM` */
 export async function findDays(
@@ -65,6 +68,22 @@ export async function countSignIns(reader: Reader, groupId: string, day: string)
     .where('day', '=', day)
     .executeTakeFirstOrThrow();
   return n;
+}
+
+/** The same for some days, by the day; a day without any is left out. */
+export async function countSignInsOn(
+  reader: Reader,
+  groupId: string,
+  days: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await tables(reader)
+    .selectFrom('group_sign_in')
+    .select(['day', (select) => select.fn.countAll<number>().as('n')])
+    .where('group_id', '=', groupId)
+    .where('day', 'in', [...days])
+    .groupBy('day')
+    .execute();
+  return new Map(rows.map(({ day, n }) => [day, n]));
 }
 
 /** Sign-ins by one task, the first first, and how many there are. @param range all of them without one */

@@ -1,7 +1,7 @@
 import { nobody, type Task, type TaskEntry, type TaskSubmission, type User } from '@goldbean/contract';
 import type { Reader } from '../../../platform/database/index.ts';
-import { countSignIns, findSignIn, findSignIns } from './sign-ins.repository.ts';
-import { classZone, dayIn, isOver, videoOf } from './tasks.domain.ts';
+import { countSignInsOn, findSignIns, findSignInsOn } from './sign-ins.repository.ts';
+import { isOver, signInDay, videoOf } from './tasks.domain.ts';
 import type { TaskPorts, WorkVideo } from './tasks.ports.ts';
 import { countSubmissions, findFiles, findSubmissions, findSubmissionsOf } from './tasks.repository.ts';
 import type { FileRow, SignInRow, SubmissionRow, TaskRow } from './tasks.tables.ts';
@@ -55,29 +55,33 @@ export function createTaskViews(
   async function entriesOf(rows: readonly TaskRow[], place: Place, uid: string): Promise<TaskEntry[]> {
     const taskIds = rows.map(({ task_id }) => task_id);
     const now = clock.now();
-    const day = dayIn(classZone, now);
     const group_id = rows[0]?.group_id ?? '';
-    const hasSignIn = rows.some(({ kind }) => kind === 'sign_in');
-    const [authors, mine, myFiles, done, signed, signedToday] = await Promise.all([
+    const days = [
+      ...new Set(rows.flatMap((row) => (row.kind === 'sign_in' ? signInDay(row.deadline, now) : []))),
+    ];
+    const hasSignIn = days.length > 0;
+    const [authors, mine, myFiles, done, signed, signedOn] = await Promise.all([
       users.many(reader, [...new Set(rows.map(({ author_uid }) => author_uid))]),
       findSubmissionsOf(reader, taskIds, uid),
       findFiles(reader, taskIds, [uid]),
       place.isStaff ? countSubmissions(reader, taskIds) : null,
-      hasSignIn ? findSignIn(reader, { group_id, uid, day }) : undefined,
-      hasSignIn ? countSignIns(reader, group_id, day) : 0,
+      hasSignIn ? findSignInsOn(reader, { group_id, uid, days }) : undefined,
+      hasSignIn ? countSignInsOn(reader, group_id, days) : undefined,
     ]);
     const videos = await videosOf(myFiles);
-    const turnoutOf = ({ kind, task_id }: TaskRow): Task['turnout'] => {
-      if (kind === 'sign_in') return { done: signedToday, all: place.members };
+    const turnoutOf = ({ kind, task_id, deadline }: TaskRow): Task['turnout'] => {
+      if (kind === 'sign_in')
+        return { done: signedOn?.get(signInDay(deadline, now)) ?? 0, all: place.members };
       return done && { done: done.get(task_id) ?? 0, all: place.members };
     };
     return rows.map((row) => {
       const { task_id, group_id: of, kind, title, fields, deadline, created_at, author_uid } = row;
       const { uid: author, nickname, img } = authors.get(author_uid) ?? nobody(author_uid);
       const submitted = mine.find((one) => one.task_id === task_id);
+      const signIn = signed?.get(signInDay(deadline, now));
       const my =
         kind === 'sign_in'
-          ? signed && signInOf(signed)
+          ? signIn && signInOf(signIn)
           : submitted && submissionOf(submitted, myFiles, videos);
       return {
         task: {

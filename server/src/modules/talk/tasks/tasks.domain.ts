@@ -34,6 +34,10 @@ export const streakAt = (last: SignIn | null, today: string): number =>
 /** Nothing can be submitted from the deadline on. @param now UTC ms */
 export const isOver = (deadline: number | null, now: number): boolean => deadline !== null && now >= deadline;
 
+/** The day that a sign-in shows: today, or its last one once it is over. @param now UTC ms */
+export const signInDay = (deadline: number | null, now: number): string =>
+  dayIn(classZone, deadline !== null && isOver(deadline, now) ? deadline - 1 : now);
+
 function isFit(field: TaskField, values: readonly string[]): boolean {
   if (field.kind === 'text') return values.length <= 1;
   const known = new Set(field.options.map(({ id }) => id));

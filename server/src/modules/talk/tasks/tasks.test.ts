@@ -295,6 +295,40 @@ test('E11: a member signs in once a day by the clock of Shanghai, and the row of
   expect((await ask(member, 'tasks.detail', { task_id, month: '2026-10' })).data.sign_in?.days).toEqual([]);
 });
 
+test('E11: a sign-in that is over shows its own day: how many came, and whether I did', async () => {
+  now = Date.parse('2026-11-27T09:00:00+08:00');
+  const deadline = Date.parse('2026-11-28T00:00:00+08:00');
+  const task_id = await set({ kind: 'sign_in', title: 'Of one day', deadline });
+  await submit(member, task_id);
+  const seen = async (token: string) => (await ask(token, 'tasks.detail', { task_id })).data;
+  const own = (await seen(member)).my?.submission_id;
+  now = deadline + hour;
+  const next = await set({ kind: 'sign_in', title: 'Of the next day' });
+  await submit(classmate, next);
+  await submit(teacher, next);
+  expect(await seen(member)).toMatchObject({
+    task: { over: true, turnout: { done: 1 } },
+    my: { submission_id: own },
+  });
+  expect(await seen(classmate)).toMatchObject({ task: { turnout: { done: 1 } }, my: null });
+  const { list } = (await ask(member, 'tasks.list', { group_id })).data;
+  const listed = (id: string) => list.find(({ task }) => task.task_id === id);
+  expect(listed(task_id)).toMatchObject({ task: { turnout: { done: 1 } }, my: { submission_id: own } });
+  expect(listed(next)).toMatchObject({ task: { turnout: { done: 2 } }, my: null });
+});
+
+test('the card of a task is neither recalled nor hidden: the task would stay', async () => {
+  const task_id = await set();
+  const { list } = (await ask(member, 'messaging.history', { room })).data;
+  const id = list.findLast(({ body }) => 'task_id' in body && body.task_id === task_id)?.id ?? '';
+  expect(await ask(teacher, 'messaging.recall', { room, id })).toMatchObject({
+    msg_key: 'chat.recall_refused',
+  });
+  expect(await ask(teacher, 'marks.block', { room, id, on: 1, reason: 'x' })).toMatchObject({
+    msg_key: 'chat.block_refused',
+  });
+});
+
 test('who leaves the class sees its work no more', async () => {
   const task_id = await set();
   const [own] = (await ask(teacher, 'groups.list')).data.list;

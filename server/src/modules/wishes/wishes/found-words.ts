@@ -1,5 +1,5 @@
+import { folded } from '@goldbean/contract';
 import { pinyin } from 'pinyin-pro';
-import { comparable } from '../../../platform/finding.ts';
 
 /** Letters that stand for a syllable or a word each, or that are written without spaces. */
 const dense = /\p{Script=Han}|\p{Script=Thai}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}/u;
@@ -15,7 +15,7 @@ function gramsOfWord(word: string): string[] {
 
 /** What titles are compared by, each once (S09). */
 export function titleGrams(title: string): string[] {
-  const words = comparable(title).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const words = folded(title).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   return [...new Set(words.flatMap(gramsOfWord))];
 }
 
@@ -26,13 +26,15 @@ function soundOf(title: string): string {
     toneType: 'none',
     type: 'array',
     nonZh: 'consecutive',
+    // Without it nothing would be left of the vowel below.
+    v: true,
   }).map((syllable) => syllable.toLowerCase().replace(/[^a-z0-9]/g, ''));
   return `${syllables.join('')} ${syllables.map((syllable) => syllable.slice(0, 1)).join('')}`.trim();
 }
 
 /** What a wish is found by. */
 export const foundBy = (title: string, description: string) => ({
-  words: comparable(`${title} ${description}`),
+  words: folded(`${title} ${description}`),
   sound: soundOf(title),
   title_grams: titleGrams(title),
 });

@@ -10,8 +10,8 @@ import { readSegments, sizeOf, type Segment } from './playlist.ts';
 import type { RecordingOutcome, RecordingTask } from './recording-task.ts';
 import { drawStills, type PlacedSegment, type StillsGrid } from './stills.ts';
 
-/** Why a stretch of a recording ended: its stream did, or something was wrong with the recording. */
-export type StretchEnd = 'over' | 'slow' | 'disk' | 'codec' | 'empty' | 'crashed';
+/** Why a stretch of a recording ended: its stream did, or goes on in another way, or something was wrong with the recording. */
+export type StretchEnd = 'over' | 'changed' | 'slow' | 'disk' | 'codec' | 'empty' | 'crashed';
 
 /** One stretch of a stream that is being recorded. */
 export interface Stretch {
@@ -20,6 +20,8 @@ export interface Stretch {
   /** Of its process. */
   readonly pid: number | undefined;
   readonly ended: Promise<StretchEnd>;
+  /** The same, as soon as it takes nothing more: what came is still being written. */
+  readonly left: Promise<StretchEnd>;
   /** Ends it; what came is written. */
   stop(): void;
 }
@@ -86,7 +88,9 @@ async function freeBytes(folder: string): Promise<number> {
 export function createRecorder(settings: RecorderSettings): Recorder {
   const { atOnce, folder, log, isInstalled = isNativeInstalled, free = freeBytes, lookMs = 5_000 } = settings;
   const isThere = isInstalled();
-  const running = new Set<{ stop: () => void; ended: Promise<StretchEnd> }>();
+  const running = new Set<Stretch>();
+  /** Those of them that only write what came. */
+  const leaving = new WeakSet<Stretch>();
   if (atOnce > 0 && !isThere) log.warn({}, 'nothing is recorded: node-av is not installed');
 
   function folderOf(name: string): string {
@@ -103,7 +107,7 @@ export function createRecorder(settings: RecorderSettings): Recorder {
   async function off(): Promise<RecorderOff | null> {
     if (atOnce === 0) return 'turned_off';
     if (!isThere) return 'not_installed';
-    if (running.size >= atOnce) return 'busy';
+    if ([...running].filter((stretch) => !leaving.has(stretch)).length >= atOnce) return 'busy';
     return (await hasSpace()) ? null : 'disk';
   }
 
@@ -128,10 +132,12 @@ export function createRecorder(settings: RecorderSettings): Recorder {
       let why: StretchEnd = 'over';
       let reach: number | undefined;
       let isEnding = false;
+      const left = Promise.withResolvers<StretchEnd>();
       function finish(reason: StretchEnd): void {
         if (isEnding) return;
         isEnding = true;
         why = reason;
+        left.resolve(reason);
         leave?.();
         child.stdin?.end();
         setTimeout(() => child.kill('SIGKILL'), patienceMs).unref();
@@ -159,14 +165,24 @@ export function createRecorder(settings: RecorderSettings): Recorder {
           clearInterval(looking);
           leave?.();
           running.delete(stretch);
-          if (outcome?.ok === false && outcome.reason !== 'failed') resolve(outcome.reason);
+          left.resolve(why);
+          // What goes on in another way may have been too short to be recorded.
+          if (why === 'changed') resolve('changed');
+          else if (outcome?.ok === false && outcome.reason !== 'failed') resolve(outcome.reason);
           else resolve(outcome?.ok ? why : why === 'disk' ? 'disk' : 'crashed');
         }
         child.once('exit', over);
         child.once('error', over);
       });
-      const stretch: Stretch = { reach: reach ?? 0, pid: child.pid, ended, stop: () => finish('over') };
+      const stretch: Stretch = {
+        reach: reach ?? 0,
+        pid: child.pid,
+        ended,
+        left: left.promise,
+        stop: () => finish('over'),
+      };
       running.add(stretch);
+      void left.promise.then(() => leaving.add(stretch));
       if (leave) return stretch;
       finish('over');
       return null;

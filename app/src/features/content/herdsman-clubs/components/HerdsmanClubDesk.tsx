@@ -1,6 +1,6 @@
 import { herdsmanClubLimits } from '@goldbean/contract/content';
 import { HerdsmanClubForm, type HerdsmanMeetingErrors } from '@goldbean/design-system/content';
-import { useNow } from '../../../../shared/clock/index.ts';
+import { useServerNow } from '../../../../shared/clock/index.ts';
 import { useDraft, useLeaveWarning } from '../../../../shared/forms/index.ts';
 import { errorWords, refusalWords } from '../../../../shared/i18n/index.ts';
 import {
@@ -59,7 +59,7 @@ export interface HerdsmanClubDeskProps {
 /** The form of a club, while somebody writes one (G703, S22). */
 export function HerdsmanClubDesk({ canAppoint, sendPicture, onSaved }: HerdsmanClubDeskProps) {
   const form = useDraft(herdsmanFormState);
-  const now = useNow(60_000);
+  const now = useServerNow(60_000);
   useLeaveWarning(form.isOpen && form.isChanged);
   if (!form.isOpen) return null;
   const send = async () => {

@@ -11,7 +11,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import type { Snapshot } from 'valtio/vanilla';
-import { useNow } from '../../../../shared/clock/index.ts';
+import { useServerNow } from '../../../../shared/clock/index.ts';
 import { errorWords } from '../../../../shared/i18n/index.ts';
 import { pageCountOf } from '../../../../shared/pages/index.ts';
 import {
@@ -62,7 +62,7 @@ const itemOf = (entry: Snapshot<ReviewEntry>, doing: Doing, t: TFunction<'review
 export function ReviewPanel({ kind }: ReviewPanelProps) {
   const { t } = useTranslation('review');
   const { queues, kind: shown, pages, held, error, ...doing } = useSnapshot(reviewState);
-  const now = useNow(second);
+  const now = useServerNow(second);
   useEffect(() => openReview(kind), [kind]);
 
   if (error !== null) {

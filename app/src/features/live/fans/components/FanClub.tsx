@@ -10,7 +10,7 @@ import { Drawer } from '@goldbean/design-system/primitives';
 import { useEffect, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import { useNow } from '../../../../shared/clock/index.ts';
+import { useServerNow } from '../../../../shared/clock/index.ts';
 import { paths } from '../../../../shared/paths/index.ts';
 import {
   askExit,
@@ -54,7 +54,7 @@ export function FanClub({ isOpen, balance, onClose, onWatch, onFollow, onJoined,
   const state = useSnapshot(fansState);
   const view = useClubView(state);
   const { t } = useTranslation('fans');
-  const now = useNow(everyMs);
+  const now = useServerNow(everyMs);
   useEffect(() => {
     if (!isOpen) return undefined;
     void loadClub();

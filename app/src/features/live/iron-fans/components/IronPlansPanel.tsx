@@ -7,7 +7,7 @@ import { InsufficientBalanceDialog } from '@goldbean/design-system/wallet';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import { useNow } from '../../../../shared/clock/index.ts';
+import { useServerNow } from '../../../../shared/clock/index.ts';
 import { errorWords } from '../../../../shared/i18n/index.ts';
 import { paths } from '../../../../shared/paths/index.ts';
 import {
@@ -53,7 +53,7 @@ export function IronPlansPanel({
 }: IronPlansPanelProps) {
   const { t } = useTranslation('fans');
   const { plans, pending, failure, short } = useSnapshot(ironFansState);
-  const now = useNow(everyMs);
+  const now = useServerNow(everyMs);
   useEffect(() => (channelId === null ? undefined : openPlans(channelId)), [channelId]);
 
   const state = (): IronFanState => {

@@ -2,6 +2,7 @@ import { liveLimits, ticketLimits } from '@goldbean/contract/live';
 import { LiveSettingsFacts, LiveSettingsForm, type LiveSettingsField } from '@goldbean/design-system/live';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { serverNow } from '../../../../shared/clock/index.ts';
 import { useLeaveWarning, useDraft } from '../../../../shared/forms/index.ts';
 import { refusalWords } from '../../../../shared/i18n/index.ts';
 import { notify } from '../../../../shared/notices/index.ts';
@@ -52,7 +53,7 @@ export function LiveForm({ picture, onSaved, aside }: LiveFormProps) {
   const { t } = useTranslation('live-setting');
   const { form, channels, people, products, locked, ticketSold } = useDraft(liveSettingsState);
   const { values: draft, errors } = form;
-  const [now] = useState(() => Date.now());
+  const [now] = useState(serverNow);
   useLeaveWarning(form.isChanged);
 
   if (locked) {

@@ -6,7 +6,7 @@ import {
 } from '@goldbean/design-system/live';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { useNow } from '../../../../shared/clock/index.ts';
+import { useServerNow } from '../../../../shared/clock/index.ts';
 import { errorWords } from '../../../../shared/i18n/index.ts';
 import { deedsOf } from '../deeds.ts';
 import { loadHeldViewers, openHeld } from '../order.actions.ts';
@@ -36,7 +36,7 @@ const viewerOf = (held: Held): HeldViewer => ({
 /** P05: whom the staff of the room hold back, and the way to let them back. */
 export function HeldPanel({ onMute }: { readonly onMute: (member: Shown) => void }) {
   const { held, role, saving } = useSnapshot(orderState);
-  const now = useNow(everyMs);
+  const now = useServerNow(everyMs);
   const doDeed = useDeeds(onMute);
   useEffect(openHeld, []);
   const state = (): OrderListState => {

@@ -2,7 +2,7 @@ import { ViewerCard, type ModerationDeed, type ViewerCardState } from '@goldbean
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import { useNow } from '../../../../shared/clock/index.ts';
+import { useServerNow } from '../../../../shared/clock/index.ts';
 import { errorWords } from '../../../../shared/i18n/index.ts';
 import { profileHref } from '../../../../shared/paths/index.ts';
 import { session } from '../../../../shared/session/index.ts';
@@ -29,7 +29,7 @@ export function ViewerPanel({ teacher, isFollowed, onFollow, onMute }: ViewerPan
   const { shown, viewer, role, saving } = useSnapshot(orderState);
   const { userBaseInfo } = useSnapshot(session);
   const place = useLocation();
-  const now = useNow(everyMs);
+  const now = useServerNow(everyMs);
   const [isPending, setIsPending] = useState(false);
   const [pending, setPending] = useState<ModerationDeed | null>(null);
   const doDeed = useDeeds((member) => {

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import type { Snapshot } from 'valtio/vanilla';
-import { useNow } from '../../../../shared/clock/index.ts';
+import { useServerNow } from '../../../../shared/clock/index.ts';
 import { errorWords } from '../../../../shared/i18n/index.ts';
 import { loadMoreOwnActs, loadOwnActs, openOwnActs } from '../own-acts.actions.ts';
 import { ownActsState } from '../own-acts.state.ts';
@@ -35,7 +35,7 @@ export interface OwnActsPanelProps {
 export function OwnActsPanel({ isOpen, onClose }: OwnActsPanelProps) {
   const { t } = useTranslation('live-tools');
   const { pages } = useSnapshot(ownActsState);
-  const now = useNow(everyMs);
+  const now = useServerNow(everyMs);
   useEffect(() => (isOpen ? openOwnActs() : undefined), [isOpen]);
 
   const actionOf = (row: Snapshot<OwnAction>): ModerationAction => ({

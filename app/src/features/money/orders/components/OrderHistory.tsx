@@ -1,6 +1,7 @@
 import { OrderHistory as History, type OrderHistoryState } from '@goldbean/design-system/orders';
 import { useEffect, useState } from 'react';
 import { useSnapshot, type Snapshot } from 'valtio';
+import { serverNow } from '../../../../shared/clock/index.ts';
 import { errorWords } from '../../../../shared/i18n/index.ts';
 import { pageCountOf } from '../../../../shared/pages/index.ts';
 import { givesOf, isUnpaid, priceOf, stageOf } from '../order-view.ts';
@@ -16,7 +17,7 @@ export interface OrderHistoryProps {
 export function OrderHistory({ orderHref }: OrderHistoryProps) {
   const { history } = useSnapshot(ordersState);
   const [page, setPage] = useState(1);
-  const [now] = useState(() => Date.now());
+  const [now] = useState(serverNow);
 
   useEffect(() => {
     void loadHistory(page);

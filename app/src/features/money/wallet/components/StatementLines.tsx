@@ -2,6 +2,7 @@ import { journalKinds, type Currency } from '@goldbean/contract/money';
 import { Statement, type StatementFilter, type StatementState } from '@goldbean/design-system/wallet';
 import { useEffect, useState } from 'react';
 import { useSnapshot, type Snapshot } from 'valtio';
+import { serverNow } from '../../../../shared/clock/index.ts';
 import { errorWords } from '../../../../shared/i18n/index.ts';
 import { pageCountOf } from '../../../../shared/pages/index.ts';
 import { nextDay, readersZone } from '../days.ts';
@@ -16,7 +17,7 @@ export function StatementLines({ currency }: { readonly currency: Currency }) {
   const noteOf = useNoteWords();
   const [filter, setFilter] = useState<StatementFilter>({ kind: null, from: null, to: null });
   const [page, setPage] = useState(1);
-  const [now] = useState(() => Date.now());
+  const [now] = useState(serverNow);
   const { statement } = useSnapshot(walletState);
   const { kind, from } = filter;
   // The day that is named belongs to it.

@@ -65,6 +65,7 @@ export function DocumentViewer({ fileId, kind, onBack }: DocumentViewerProps) {
       state={state()}
       name={now.name}
       watermark={`${userBaseInfo?.nickname ?? ''} ${userBaseInfo?.jwcode ?? ''}`}
+      isPartial={opened?.isPartial ?? false}
       of={kind === 'xlsx' ? 'sheet' : 'page'}
       page={now.page}
       pageCount={opened?.pageCount ?? 1}

@@ -26,6 +26,34 @@ it.each([
   expect(english.text(value, code)).toBe(text);
 });
 
+it.each([
+  ['a Thai year', '[$-107041E]d mmm yyyy', 45_000, '15 มี.ค. 2566'],
+  ['a short Thai year in Thai digits', '[$-D07041E]d/m/yy', 45_000, '๑๕/๓/๖๖'],
+  ['Thai digits', 't0.00', 12.5, '๑๒.๕๐'],
+  ['Chinese numerals', '[DBNum1]General', 12_345, '一万二千三百四十五'],
+  ['Chinese numerals with zeros', '[DBNum1]General', 100_203, '一十万〇二百〇三'],
+  ['Chinese numerals of a fraction', '[DBNum1]0.00', 20.5, '二十.五〇'],
+  ['Chinese numerals as on cheques', '[DBNum2][$-804]General', 1234, '壹仟贰佰叁拾肆'],
+  ['traditional numerals as on cheques', '[DBNum2][$-404]General', 23_000, '貳萬參仟'],
+  ['a day in Chinese numerals', '[DBNum1][$-804]yyyy"年"m"月"d"日"', 45_000, '二〇二三年三月十五日'],
+  ['a Chinese half of the day', '上午/下午h"时"mm"分"', 0.75, '下午6时00分'],
+  ['a Chinese morning', '[$-804]上午/下午h:mm', 0.25, '上午6:00'],
+  ['tens of thousands', '0!.0,"万"', 123_456, '12.3万'],
+  ['tens of thousands with all digits', '0!.0000', 123_456, '12.3456'],
+  ['General in Chinese', 'G/通用格式', 12.5, '12.5'],
+  ['words that look like a code', '"上午/下午 y!"0', 5, '上午/下午 y!5'],
+])('S26: a cell is written as programs of our regions write it: %s', (_, code, value, text) => {
+  expect(english.text(value, code)).toBe(text);
+});
+
+it('S26: the long date of a workbook is that of the reader', () => {
+  const code = '[$-F800]dddd, mmmm dd, yyyy';
+  const shown = (['en', 'zh_CN', 'vi', 'th'] as const).map((language) =>
+    createCellWriter(language).text(45_000, code),
+  );
+  expect(shown).toEqual(['March 15, 2023', '2023年3月15日', '15 tháng 3, 2023', '15 มีนาคม 2023']);
+});
+
 it('S26: without a format code a number is written as General, to eleven digits', () => {
   expect(english.text(0.1 + 0.2)).toBe('0.3');
   expect(english.text(1_234_567_890_123)).toBe('1.23457E+12');

@@ -54,3 +54,32 @@ export function usableMerges(stated: readonly StatedRange[], sheet: Extent): She
   }
   return merges;
 }
+
+/** Where a row or column stands among those that are left, or the next one that is. @param kept in their order */
+function placeAmong(kept: readonly number[], wanted: number): number {
+  let [low, high] = [0, kept.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((kept[middle] ?? Infinity) < wanted) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/**
+ * A range without its hidden rows and columns, as those that are left are counted.
+ * @returns null where all of it is hidden
+ */
+export function withoutHidden(
+  { startRow, startCol, endRow, endCol }: StatedRange,
+  rows: readonly number[],
+  columns: readonly number[],
+): StatedRange | null {
+  const left = {
+    startRow: placeAmong(rows, startRow),
+    startCol: placeAmong(columns, startCol),
+    endRow: placeAmong(rows, endRow + 1) - 1,
+    endCol: placeAmong(columns, endCol + 1) - 1,
+  };
+  return left.endRow < left.startRow || left.endCol < left.startCol ? null : left;
+}

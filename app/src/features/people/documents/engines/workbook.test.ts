@@ -4,7 +4,9 @@ import { readWorkbook } from './workbook.ts';
 import { workbookOf, type WrittenWorkbook } from './workbook.fixtures.ts';
 
 async function sheetOf(sheet: string, written: Omit<WrittenWorkbook, 'sheets'> = {}) {
-  const [read] = await readWorkbook(workbookOf({ ...written, sheets: [sheet] }), 'en');
+  const {
+    sheets: [read],
+  } = await readWorkbook(workbookOf({ ...written, sheets: [sheet] }), 'en');
   if (!read) throw new Error('no sheet');
   return read;
 }
@@ -21,11 +23,13 @@ const merged = (...ranges: string[]) =>
 const styles = {
   numFmts:
     '<numFmt numFmtId="164" formatCode="#,##0.00;[Red]#,##0.00"/><numFmt numFmtId="165" formatCode="0.00&quot;"/>' +
-    '<numFmt numFmtId="166" formatCode="[h]:mm"/>',
+    '<numFmt numFmtId="166" formatCode="[h]:mm"/>' +
+    '<numFmt numFmtId="167" formatCode="yyyy&quot;年&quot;m&quot;月&quot;d&quot;日&quot;"/>',
   cellXfs: [
     ...[164, 10, 14, 166, 31, 165].map((id) => `<xf numFmtId="${id}"/>`),
     '<xf numFmtId="0"><alignment horizontal="center" vertical="center"/></xf>',
     '<xf numFmtId="1"><alignment horizontal="left"/></xf>',
+    '<xf numFmtId="167"/>',
   ].join(''),
 };
 
@@ -112,8 +116,72 @@ it('S26: columns are as wide as the workbook says', async () => {
 
 it('S26: a sheet that is a chart is passed over, and a workbook of charts cannot be read', async () => {
   const sheet = data(text('A1', 'a'));
-  const read = await readWorkbook(workbookOf({ sheets: [sheet, null, sheet] }), 'en');
-  expect(read.map(({ name }) => name)).toEqual(['Sheet 1', 'Sheet 3']);
+  const { sheets, isPartial } = await readWorkbook(workbookOf({ sheets: [sheet, null, sheet] }), 'en');
+  expect(sheets.map(({ name }) => name)).toEqual(['Sheet 1', 'Sheet 3']);
+  expect(isPartial).toBe(true);
   await expect(readWorkbook(workbookOf({ sheets: [null] }), 'en')).rejects.toThrow('missing worksheet');
   await expect(readWorkbook(new TextEncoder().encode('no workbook').buffer, 'en')).rejects.toThrow();
+});
+
+it('S26: hidden sheets are neither shown nor found, and the first one that is not is the first', async () => {
+  const sheets = ['secret', 'deep', 'seen'].map((words) => data(text('A1', words)));
+  const read = await readWorkbook(workbookOf({ sheets, states: ['hidden', 'veryHidden', 'visible'] }), 'en');
+  expect(read.sheets.map(({ name, rows }) => [name, rows])).toEqual([['Sheet 3', [['seen']]]]);
+  const none = await readWorkbook(workbookOf({ sheets, states: ['hidden', 'hidden', 'hidden'] }), 'en');
+  expect(none.sheets).toEqual([]);
+});
+
+it('S26: hidden rows, columns and folded groups are neither shown nor found, and the others keep their names', async () => {
+  const cols = '<cols><col min="2" max="2" hidden="1" width="30"/><col min="3" max="3" width="20"/></cols>';
+  const row = (at: number, more = '') =>
+    `<row r="${at}"${more}>${['A', 'B', 'C'].map((column) => text(`${column}${at}`, `${column}${at}`)).join('')}</row>`;
+  const rows = [
+    row(1),
+    row(2, ' hidden="1"'),
+    row(3, ' hidden="1" outlineLevel="1"'),
+    row(4, ' collapsed="1"'),
+  ];
+  const sheet = await sheetOf(`${cols}<sheetData>${rows.join('')}</sheetData>${merged('A2:A4', 'B1:C1')}`);
+  expect(sheet.rows).toEqual([
+    ['A1', 'B1'],
+    ['A2', 'C4'],
+  ]);
+  expect(sheet.rowNumbers).toEqual([0, 3]);
+  expect(sheet.columnNumbers).toEqual([0, 2]);
+  expect(sheet.widths).toEqual([null, 170]);
+  expect(sheet.merges).toBeUndefined();
+  expect(findInSheet(sheet, 'B2', 1)).toEqual([]);
+});
+
+it('S26: a date that is written as text looks as the same number does', async () => {
+  const dated = (place: string, value: string, style = 9) =>
+    `<c r="${place}" s="${style}" t="d"><v>${value}</v></c>`;
+  const { rows } = await sheetOf(
+    data(
+      dated('A1', '2024-03-17') +
+        dated('B1', '2024-03-17T00:00:00Z') +
+        number('C1', 45_368, 9) +
+        dated('D1', '2024-03-17T12:00:00.000', 3),
+      dated('A2', 'soon') + text('B2', '2024-03-17', 9),
+    ),
+    styles,
+  );
+  const shown = { text: '2024年3月17日', align: 'end' };
+  expect(rows).toEqual([
+    [shown, shown, shown, { text: '3/17/2024', align: 'end' }],
+    ['soon', '2024-03-17'],
+  ]);
+  const early = await sheetOf(data(dated('A1', '2024-03-17')), { ...styles, is1904: true });
+  expect(early.rows).toEqual([[shown]]);
+});
+
+it('S26: hints of how a text is spoken are no part of it', async () => {
+  const said = '<rPh sb="0" eb="2"><t>オオサカ</t></rPh><phoneticPr fontId="1"/>';
+  const { rows } = await sheetOf(
+    data(
+      `<c r="A1" t="inlineStr"><is><t>大阪</t>${said}</is></c>` +
+        `<c r="B1" t="inlineStr"><is><r><t>大</t></r><r><t>阪</t></r>${said}</is></c>`,
+    ),
+  );
+  expect(rows).toEqual([['大阪', '大阪']]);
 });

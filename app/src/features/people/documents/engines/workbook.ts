@@ -1,9 +1,17 @@
 import type { Sheet, SheetCell, SheetMerge } from '@goldbean/design-system/documents';
 import type { Language } from '@goldbean/locales';
-import { dateToSerial, type Cell, type CellValue, type Sheet as StatedSheet, type Workbook } from 'hucre';
+import {
+  dateToSerial,
+  type Cell,
+  type CellValue,
+  type Sheet as StatedSheet,
+  type SheetFilter,
+  type Workbook,
+} from 'hucre';
 import { readXlsx } from 'hucre/xlsx';
 import { createCellWriter, type CellWriter } from './cell-text.ts';
-import { usableMerges } from './merges.ts';
+import { usableMerges, withoutHidden } from './merges.ts';
+import { rewriteWorkbook } from './rewrite-workbook.ts';
 
 /** A date whose format is known by its number alone, which only East Asian regions give a meaning. */
 function plainDateCode(serial: number): string {
@@ -71,11 +79,28 @@ const widthOf = (digits: number | undefined): number | null =>
 
 /** One sheet as it is shown: what its formats write, and its merged ranges as far as it reaches. */
 function shownSheet(stated: StatedSheet, writer: CellWriter, is1904: boolean): Sheet {
-  const cellAt = (row: number, column: number) => stated.cells?.get(`${row},${column}`);
-  const rows = stated.rows.map((row, at) =>
-    row.map((value, column) => cellOf(value, cellAt(at, column), writer, is1904)),
+  // Nobody sees hidden rows and columns, folded groups among them: none is shown or found.
+  const isRowShown = (at: number) => !stated.rowDefs?.get(at)?.hidden;
+  const rowNumbers = stated.rows.flatMap((_, at) => (isRowShown(at) ? [at] : []));
+  const statedColumns = stated.rows.reduce((most, { length }) => Math.max(most, length), 0);
+  const columnNumbers = Array.from({ length: statedColumns }, (_, at) => at).filter(
+    (at) => !stated.columns?.[at]?.hidden,
   );
-  const merges = usableMerges(stated.merges ?? [], { rows: rows.length, columns: rows[0]?.length ?? 0 });
+  const cellAt = (row: number, column: number) => stated.cells?.get(`${row},${column}`);
+  const shownCell = (row: number, column: number) =>
+    cellOf(stated.rows[row]?.[column] ?? null, cellAt(row, column), writer, is1904);
+  const rows = rowNumbers.map((row) => columnNumbers.map((column) => shownCell(row, column)));
+  const ranges = (stated.merges ?? []).flatMap((range) => {
+    const left = withoutHidden(range, rowNumbers, columnNumbers);
+    if (left === null) return [];
+    // A range whose first cell is hidden shows it all the same.
+    const isMoved =
+      rowNumbers[left.startRow] !== range.startRow || columnNumbers[left.startCol] !== range.startCol;
+    const row = rows[left.startRow];
+    if (isMoved && row) row[left.startCol] = shownCell(range.startRow, range.startCol);
+    return [left];
+  });
+  const merges = usableMerges(ranges, { rows: rows.length, columns: columnNumbers.length });
   // What stands below a merged range is not shown, and must not be found.
   for (const { row, column, rowSpan, columnSpan } of merges)
     for (let at = row; at < row + rowSpan; at += 1)
@@ -98,14 +123,19 @@ function shownSheet(stated: StatedSheet, writer: CellWriter, is1904: boolean): S
       ...merge,
       rowSpan: Math.min(merge.rowSpan, usedRows - merge.row),
       columnSpan: Math.min(merge.columnSpan, usedColumns - merge.column),
-      ...verticalOf(cellAt(merge.row, merge.column)),
+      ...verticalOf(cellAt(rowNumbers[merge.row] ?? 0, columnNumbers[merge.column] ?? 0)),
     }));
-  const widths = (stated.columns ?? []).slice(0, usedColumns).map(({ width }) => widthOf(width));
+  const statedWidths = stated.columns ?? [];
+  const widths = columnNumbers
+    .slice(0, Math.min(usedColumns, statedWidths.length))
+    .map((at) => widthOf(statedWidths[at]?.width));
   return {
     name: stated.name,
     rows: rows.slice(0, usedRows).map((row, at) => row.slice(0, lengths[at])),
     ...(usedMerges.length > 0 && { merges: usedMerges }),
     ...(widths.some((width) => width !== null) && { widths }),
+    ...(rowNumbers.length < stated.rows.length && { rowNumbers }),
+    ...(columnNumbers.length < statedColumns && { columnNumbers }),
   };
 }
 
@@ -113,12 +143,17 @@ function shownSheet(stated: StatedSheet, writer: CellWriter, is1904: boolean): S
 const isNoTable = (error: unknown): boolean =>
   error instanceof Error && /missing worksheet/.test(error.message);
 
-/** Reads the tables of a workbook. @throws Error for what is no workbook, and for one without a table */
-async function readTables(content: ArrayBuffer): Promise<Workbook> {
+interface ReadTables extends Workbook {
+  /** A sheet that is no table was passed over. */
+  readonly isPartial: boolean;
+}
+
+/** Reads the tables of a workbook that are not hidden. @throws Error for what is no workbook, and for one without a table */
+async function readTables(content: ArrayBuffer): Promise<ReadTables> {
   const listed: number[] = [];
-  const sheets = (_: unknown, at: number): boolean => listed.push(at) > 0;
+  const sheets: SheetFilter = ({ hidden, veryHidden }, at) => !hidden && !veryHidden && listed.push(at) > 0;
   try {
-    return await readXlsx(content, { readStyles: true, sheets });
+    return { ...(await readXlsx(content, { readStyles: true, sheets })), isPartial: false };
   } catch (error) {
     if (!isNoTable(error)) throw error;
     // The reader gives up at such a sheet: the others are read one by one.
@@ -131,17 +166,35 @@ async function readTables(content: ArrayBuffer): Promise<Workbook> {
     }
     const [first] = tables;
     if (!first) throw error;
-    return { ...first, sheets: tables.flatMap((table) => table.sheets) };
+    return { ...first, sheets: tables.flatMap((table) => table.sheets), isPartial: true };
   }
+}
+
+/** What lies over a sheet, or is opened at a cell, and is not drawn. */
+function holdsMore({ images, textBoxes, charts, threadedComments, cells }: StatedSheet): boolean {
+  const over = [images, textBoxes, charts, threadedComments];
+  if (over.some((list) => list !== undefined && list.length > 0)) return true;
+  for (const { comment } of cells?.values() ?? []) if (comment) return true;
+  return false;
+}
+
+/** A workbook as it is shown. */
+export interface ShownWorkbook {
+  readonly sheets: Sheet[];
+  /** It holds pictures, charts or remarks, which are not shown. */
+  readonly isPartial: boolean;
 }
 
 /**
  * The sheets of a workbook as a spreadsheet shows them to a reader of a language.
  * @throws Error for what is no workbook
  */
-export async function readWorkbook(content: ArrayBuffer, language: Language): Promise<Sheet[]> {
-  const { sheets, dateSystem } = await readTables(content);
+export async function readWorkbook(content: ArrayBuffer, language: Language): Promise<ShownWorkbook> {
+  const { sheets, dateSystem, isPartial } = await readTables(await rewriteWorkbook(content));
   const is1904 = dateSystem === '1904';
   const writer = createCellWriter(language, is1904);
-  return sheets.map((sheet) => shownSheet(sheet, writer, is1904));
+  return {
+    sheets: sheets.map((sheet) => shownSheet(sheet, writer, is1904)),
+    isPartial: isPartial || sheets.some(holdsMore),
+  };
 }

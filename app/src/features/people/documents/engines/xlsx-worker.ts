@@ -1,6 +1,5 @@
-import type { Sheet } from '@goldbean/design-system/documents';
 import type { Language } from '@goldbean/locales';
-import { readWorkbook } from './workbook.ts';
+import { readWorkbook, type ShownWorkbook } from './workbook.ts';
 
 /** What the worker is asked: a workbook, for a reader of a language. */
 export interface SheetsQuestion {
@@ -9,7 +8,7 @@ export interface SheetsQuestion {
 }
 
 /** What the worker answers; null for a workbook that cannot be read. */
-export type SheetsAnswer = Sheet[] | null;
+export type SheetsAnswer = ShownWorkbook | null;
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
 const tell = (answer: SheetsAnswer): void => globalThis.postMessage(answer);

@@ -1,15 +1,15 @@
-import type { Sheet } from '@goldbean/design-system/documents';
 import { session } from '../../../../shared/session/index.ts';
 import { DocumentError, type OpenDocument } from '../../../../shared/documents/index.ts';
 import { checkOfficePackage } from '../office-package.ts';
 import { findInSheet } from './find-in-sheet.ts';
+import type { ShownWorkbook } from './workbook.ts';
 import type { SheetsAnswer, SheetsQuestion } from './xlsx-worker.ts';
 
 /** A workbook of 30 MiB is read in less; what takes longer was made to take long, ms. */
 const longestRead = 60_000;
 
 /** Reads a workbook beside the page. */
-async function readSheets(bytes: Uint8Array<ArrayBuffer>): Promise<Sheet[]> {
+async function readSheets(bytes: Uint8Array<ArrayBuffer>): Promise<ShownWorkbook> {
   const worker = new Worker(new URL('xlsx-worker.ts', import.meta.url), { type: 'module' });
   try {
     const answer = await new Promise<SheetsAnswer>((resolve, reject) => {
@@ -30,11 +30,12 @@ async function readSheets(bytes: Uint8Array<ArrayBuffer>): Promise<Sheet[]> {
 /** The only place that knows how workbooks are read. @throws DocumentError */
 export async function open(bytes: Uint8Array<ArrayBuffer>): Promise<OpenDocument> {
   checkOfficePackage(bytes);
-  const sheets = await readSheets(bytes);
+  const { sheets, isPartial } = await readSheets(bytes);
   if (sheets.every(({ rows }) => rows.length === 0)) throw new DocumentError('empty');
   return {
     view: { kind: 'xlsx', sheets },
     pageCount: sheets.length,
+    isPartial,
     async find(page, words) {
       const sheet = sheets[page - 1];
       return sheet ? findInSheet(sheet, words, page) : [];

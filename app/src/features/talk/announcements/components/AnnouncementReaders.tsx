@@ -2,7 +2,7 @@ import { NoticeReaders, type NoticeReadersState } from '@goldbean/design-system/
 import { announcementLimits } from '@goldbean/contract/talk';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import { useNow } from '../../../../shared/clock/index.ts';
+import { useServerNow } from '../../../../shared/clock/index.ts';
 import { errorWords } from '../../../../shared/i18n/index.ts';
 import { notify } from '../../../../shared/notices/index.ts';
 import { announcementsState } from '../announcements.state.ts';
@@ -20,7 +20,7 @@ export function AnnouncementReaders({
   const { t } = useTranslation('chat');
   const { reading, isReminding, readers } = useSnapshot(announcementsState);
   const { shown, rows } = readers;
-  const now = useNow(minuteMs);
+  const now = useServerNow(minuteMs);
   const remindedAt = reading?.reminded_ts ?? null;
   const againAt = (remindedAt ?? 0) + announcementLimits.announcementReminderMs;
   const remind = async () => {

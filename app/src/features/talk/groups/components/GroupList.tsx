@@ -1,10 +1,11 @@
 import { ConversationList, type Conversation } from '@goldbean/design-system/chat';
+import { folded } from '@goldbean/contract/shared';
 import { lineOf, type GroupEntry } from '@goldbean/contract/talk';
 import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import { useNow } from '../../../../shared/clock/index.ts';
+import { useServerNow } from '../../../../shared/clock/index.ts';
 import { roomDrafts } from '../../../../shared/drafts/index.ts';
 import { lineWords } from '../../../../shared/lines/index.ts';
 import { chooseFor, refreshGroups } from '../groups.actions.ts';
@@ -28,11 +29,11 @@ export function GroupList({ selected, onOpen }: GroupListProps) {
   const { t } = useTranslation('groups');
   const { list, shown } = useSnapshot(groupsState);
   const drafts = useSnapshot(roomDrafts).of;
-  const now = useNow(minuteMs);
+  const now = useServerNow(minuteMs);
   const [query, setQuery] = useState('');
-  const wanted = query.trim().toLowerCase();
+  const wanted = folded(query);
   const conversations = (list as readonly GroupEntry[])
-    .filter(({ group, pinyin }) => group.name.toLowerCase().includes(wanted) || pinyin.includes(wanted))
+    .filter(({ group, pinyin }) => folded(group.name).includes(wanted) || pinyin.includes(wanted))
     .map((entry) =>
       conversationOf(entry, entry.group.room === shown ? undefined : drafts[entry.group.room], t),
     );

@@ -2,7 +2,7 @@ import { type Homework as Asked, type HomeworkState, taskLimits } from '@goldbea
 import { HomeworkList, type HomeworkItem, type HomeworkListState } from '@goldbean/design-system/home';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { useNow } from '../../../../shared/clock/index.ts';
+import { useServerNow } from '../../../../shared/clock/index.ts';
 import { errorWords } from '../../../../shared/i18n/index.ts';
 import { paths } from '../../../../shared/paths/index.ts';
 import { moreHomework, openHomework, retryHomework } from '../homework.actions.ts';
@@ -35,7 +35,7 @@ function itemOf({ id, kind, title, group, due_ts, done_ts, late, points }: Reado
 /** G730: what all my classes ask of me (S03). */
 export function Homework({ of }: HomeworkProps) {
   const { feed } = useSnapshot(homeworkState);
-  const now = useNow(lookAgainMs);
+  const now = useServerNow(lookAgainMs);
   useEffect(() => openHomework(of), [of]);
   const state = (): HomeworkListState => {
     if (feed.phase === 'failed') return { kind: 'failed', reason: errorWords(feed.error) };

@@ -18,7 +18,7 @@ import {
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import { useNow } from '../../../../shared/clock/index.ts';
+import { useServerNow } from '../../../../shared/clock/index.ts';
 import { fileAddresses } from '../../../../shared/files/index.ts';
 import { refusalWords } from '../../../../shared/i18n/index.ts';
 import { lineWords } from '../../../../shared/lines/index.ts';
@@ -26,7 +26,7 @@ import { session } from '../../../../shared/session/index.ts';
 import { connectionState } from '../../../../shared/socket/index.ts';
 import { attach } from '../attachments.actions.ts';
 import { composerState } from '../composer-state.ts';
-import { cancelAnswer, write } from '../composing.actions.ts';
+import { answeredMessage, cancelAnswer, write } from '../composing.actions.ts';
 import { composingState } from '../composing.state.ts';
 import { loadOlder } from '../history.actions.ts';
 import { messageOfRow } from '../message-line.ts';
@@ -113,11 +113,11 @@ export function ChatPanel({
   const playback = useSnapshot(playbackState);
   const voice = useVoice();
   const [isSlow, setIsSlow] = useState(false);
-  const now = useNow(isSlow ? secondMs : lookAgainMs);
+  const now = useServerNow(isSlow ? secondMs : lookAgainMs);
   // The time read last may lie before the message: never longer than the whole wait.
   const slow = Math.min(chat.my.rules.slow, slowSeconds(chat.my, now));
   if (isSlow !== slow > 0) setIsSlow(slow > 0);
-  const { text, answers } = useSnapshot(composingState, { sync: true });
+  const { text, named, answers } = useSnapshot(composingState, { sync: true });
   const { t, i18n } = useTranslation('groups');
   const [hasHelp, setHasHelp] = useState(false);
   const [picture, setPicture] = useState<string | null>(null);
@@ -175,7 +175,7 @@ export function ChatPanel({
   });
   const isLive = emptyMessageKey(chat.room) === 'chat.content_empty';
   const members = useMemo(() => speakersOf(chat.messages, uid), [chat.messages, uid]);
-  const answered = messageOfRow(chat.messages, answers);
+  const answered = answeredMessage(chat, answers);
   const listState = (): MessageListState => {
     if (chat.phase === 'failed') return { kind: 'error', reason: refusalWords(chat.failure) };
     if (messages.length > 0) return { kind: 'ready', messages, older: chat.older, newer: chat.newer };
@@ -218,8 +218,10 @@ export function ChatPanel({
               onLeaveUp={toLastMessage}
               state={composerState(bar, slow, chat.my.rules.slow)}
               value={text}
+              named={named}
               limit={messagingLimits.chatTextCharacters}
               isLive={isLive}
+              hasEmoji
               onChange={write}
               {...(!isLive && { members, canMentionAll: chat.my.role !== 'member' })}
               {...(!isLive && mentionSearch && { mentionSearch })}

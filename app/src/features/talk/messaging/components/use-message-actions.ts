@@ -2,6 +2,7 @@ import type { MessageActions } from '@goldbean/design-system/chat';
 import { useMemo } from 'react';
 import { cancelUpload } from '../attachments.actions.ts';
 import { answer, editAgain } from '../composing.actions.ts';
+import { copyWords } from '../copy.actions.ts';
 import { renewPicture, saveFile } from '../files.actions.ts';
 import { openMerged } from '../merged.actions.ts';
 import { goToQuoted } from '../places.actions.ts';
@@ -41,6 +42,7 @@ export const useMessageActions = ({
         editAgain(id);
         toComposer();
       },
+      onCopy: ({ id }) => void copyWords(id),
       onReply: ({ id }) => {
         answer(id);
         toComposer();

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { asApiError } from '../../../../shared/api/index.ts';
-import { useNow } from '../../../../shared/clock/index.ts';
+import { useServerNow } from '../../../../shared/clock/index.ts';
 import { refusalWords } from '../../../../shared/i18n/index.ts';
 import { lineWords } from '../../../../shared/lines/index.ts';
 import { moreRecords, openRecords, want } from '../records.actions.ts';
@@ -24,7 +24,7 @@ export function RecordsPanel({ room, onOpen }: RecordsPanelProps) {
   const { t } = useTranslation('groups');
   const { wanted, found } = useSnapshot(recordsState);
   const { by } = useSnapshot(searchAsked);
-  const now = useNow(lookAgainMs);
+  const now = useServerNow(lookAgainMs);
   useEffect(() => openRecords(room), [room]);
   const list = found.list as readonly Message[];
   const stateOf = (): MessageRecordsState => {

@@ -1,6 +1,6 @@
 import { taskLimits } from '@goldbean/contract/talk';
 import { TaskEditor } from '@goldbean/design-system/class-work';
-import { useNow } from '../../../../shared/clock/index.ts';
+import { useServerNow } from '../../../../shared/clock/index.ts';
 import { useDraft } from '../../../../shared/forms/index.ts';
 import { errorWords, refusalWords } from '../../../../shared/i18n/index.ts';
 import { changeTask, newId, publishTask, stopSetting } from '../setting.actions.ts';
@@ -12,7 +12,7 @@ const lookAgainMs = 60_000;
 /** Where staff write a new task (G085). */
 export function TaskSetting() {
   const { editor } = useDraft(tasksState);
-  const now = useNow(lookAgainMs);
+  const now = useServerNow(lookAgainMs);
   if (!editor) return null;
   const { values, errors, isSending } = editor.form;
   const { title, deadline, fields } = errors;

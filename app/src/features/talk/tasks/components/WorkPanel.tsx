@@ -9,7 +9,7 @@ import {
 } from '@goldbean/design-system/exams';
 import { useEffect } from 'react';
 import { useSnapshot, type Snapshot } from 'valtio';
-import { useNow } from '../../../../shared/clock/index.ts';
+import { useServerNow } from '../../../../shared/clock/index.ts';
 import { errorWords } from '../../../../shared/i18n/index.ts';
 import { openTask } from '../filling.actions.ts';
 import { openResults } from '../results.actions.ts';
@@ -28,7 +28,7 @@ interface WorkPanelProps {
 /** Beside the talk: the forms, assignments and sign-ins of the group (E10, E11). */
 export function WorkPanel({ isOver }: WorkPanelProps) {
   const { list, isStaff, drafted, groupId } = useSnapshot(tasksState);
-  const now = useNow(lookAgainMs);
+  const now = useServerNow(lookAgainMs);
   useEffect(() => needTasks(groupId), [groupId]);
   const state = (): WorkListState => {
     if (list.phase === 'loading') return { kind: 'loading' };

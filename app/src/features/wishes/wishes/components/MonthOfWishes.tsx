@@ -2,7 +2,7 @@ import { WishDigest, type WishDigestState } from '@goldbean/design-system/wishes
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import { useNow } from '../../../../shared/clock/index.ts';
+import { useServerNow } from '../../../../shared/clock/index.ts';
 import { errorWords } from '../../../../shared/i18n/index.ts';
 import { loadDigest } from '../digest.actions.ts';
 import { digestState } from '../digest.state.ts';
@@ -19,7 +19,7 @@ export interface MonthOfWishesProps {
 export function MonthOfWishes({ month: given, onMonth }: MonthOfWishesProps) {
   const { i18n } = useTranslation();
   const { digest, error } = useSnapshot(digestState);
-  const running = monthOf(useNow(60_000));
+  const running = monthOf(useServerNow(60_000));
   const month = isMonth(given) && given <= running ? given : running;
   useEffect(() => void loadDigest(month), [month]);
   const state = (): WishDigestState => {

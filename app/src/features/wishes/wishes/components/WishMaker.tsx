@@ -3,7 +3,7 @@ import { SimilarWishes, WishForm, type WishPicture } from '@goldbean/design-syst
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import { useNow } from '../../../../shared/clock/index.ts';
+import { useServerNow } from '../../../../shared/clock/index.ts';
 import { useDraft } from '../../../../shared/forms/index.ts';
 import { errorWords, refusalWords } from '../../../../shared/i18n/index.ts';
 import { session } from '../../../../shared/session/index.ts';
@@ -45,7 +45,7 @@ export function WishMaker({ wishId, page, sendPicture, sendRecording, onDone, on
   const { app_version: version } = useSnapshot(session);
   const products = useProducts();
   const viewOf = useWishView();
-  const now = useNow(60_000);
+  const now = useServerNow(60_000);
   useEffect(() => openForm(wishId, page), [wishId, page]);
 
   if (!form.isOpen || form.loading.kind === 'yes') return <Skeleton shape="block" height="480px" />;

@@ -3,6 +3,7 @@ import { WishCard } from '@goldbean/design-system/wishes';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
+import { serverNow } from '../../../../shared/clock/index.ts';
 import { useWishView, wishHref } from '../use-wish-view.ts';
 import { loadToday, voteFor } from '../wishes.actions.ts';
 import { wishesState } from '../wishes.state.ts';
@@ -18,7 +19,7 @@ export function WishOfTheDay() {
   }, []);
   useEffect(() => {
     if (ends === undefined) return undefined;
-    const timer = setTimeout(() => void loadToday(), Math.max(0, ends - Date.now()) + 1_000);
+    const timer = setTimeout(() => void loadToday(), Math.max(0, ends - serverNow()) + 1_000);
     return () => clearTimeout(timer);
   }, [ends]);
   if (!today?.wish) return null;

@@ -42,10 +42,25 @@ describe('a notice', () => {
 
   test.each([
     ['TRADE_FINISHED', 'paid'],
-    ['TRADE_CLOSED', 'closed'],
+    ['TRADE_CLOSED', 'refunded'],
     ['WAIT_BUYER_PAY', 'unpaid'],
   ])('of %s says %s', async (trade_status, state) => {
     expect(await read({ trade_status })).toMatchObject({ fact: { state } });
+  });
+
+  test('of a trade that closed and was never paid says closed', async () => {
+    const closed = { trade_status: 'TRADE_CLOSED', gmt_payment: undefined };
+    expect(await read(closed)).toMatchObject({ fact: { state: 'closed' } });
+  });
+
+  test.each([
+    ['in part', { refund_fee: '0.09' }, 9],
+    ['in whole', { refund_fee: '0.29', trade_status: 'TRADE_CLOSED' }, 29],
+  ])('of a trade that was refunded %s says how much', async (_, fields, refunded) => {
+    expect(await read(fields)).toMatchObject({
+      orderNo: 'G1',
+      fact: { state: 'refunded', transaction: '2026112122001G1', price: { minor: 29 }, refunded },
+    });
   });
 
   test.each<[string, Parameters<typeof world.notice>[1]]>([
@@ -95,7 +110,6 @@ describe('a notice', () => {
     { app_id: '2021000000000002' },
     { seller_id: '2088000000000009' },
     { notify_type: 'dut_user_sign' },
-    { refund_fee: '0.29' },
   ])('with %j is none of an order’s', async (fields) => {
     expect(await read(fields)).toEqual({ kind: 'other', noticeId: '2026112100222' });
   });
@@ -104,6 +118,7 @@ describe('a notice', () => {
     { total_amount: '0.295' },
     { total_amount: '-0.29' },
     { total_amount: '0.00' },
+    { refund_fee: 'all' },
     { trans_currency: 'EUR' },
     { gmt_payment: undefined },
     { trade_status: 'TRADE_PENDING' },

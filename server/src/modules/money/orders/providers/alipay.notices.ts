@@ -14,6 +14,8 @@ export const tradeSchema = z.object({
   trans_currency: z.string().default('CNY'),
   /** In answers, Beijing time. */
   send_pay_date: z.string().optional(),
+  /** In notices: all that was given back until then. */
+  refund_fee: z.string().optional(),
 });
 
 /** `2026-11-21 12:00:00` in Beijing as UTC ms; NaN for anything else. */
@@ -24,7 +26,7 @@ const timeOf = (beijing: string | undefined): number =>
 
 /**
  * The order state that follows from a trade's state. Alipay reports an expired trade and a fully refunded one alike as
- * closed: neither credits anything.
+ * closed; only the second was ever paid.
  * @param paidAt Beijing time
  * @returns null when it cannot be read
  */
@@ -33,17 +35,25 @@ export function factOf(trade: z.infer<typeof tradeSchema>, paidAt: string | unde
     case 'WAIT_BUYER_PAY':
       return { state: 'unpaid' };
     case 'TRADE_CLOSED':
-      return { state: 'closed' };
+      return paidAt ? takenOf(trade, paidAt) : { state: 'closed' };
     case 'TRADE_SUCCESS':
-    case 'TRADE_FINISHED': {
-      const price = moneyOf(minorOf(trade.total_amount), trade.trans_currency);
-      const time = timeOf(paidAt);
-      if (!price || !trade.trade_no || Number.isNaN(time)) return null;
-      return { state: 'paid', transaction: trade.trade_no, price, paidAt: time };
-    }
+    case 'TRADE_FINISHED':
+      return takenOf(trade, paidAt);
     default:
       return null;
   }
+}
+
+/** Of a trade that was paid. */
+function takenOf(trade: z.infer<typeof tradeSchema>, paidAt: string | undefined): PaymentFact | null {
+  const price = moneyOf(minorOf(trade.total_amount), trade.trans_currency);
+  const time = timeOf(paidAt);
+  if (!price || !trade.trade_no || Number.isNaN(time)) return null;
+  const paid = { transaction: trade.trade_no, price, paidAt: time };
+  const given = trade.refund_fee === undefined ? 0 : minorOf(trade.refund_fee);
+  if (given === null) return null;
+  const refunded = trade.trade_status === 'TRADE_CLOSED' ? price.minor : given;
+  return refunded > 0 ? { state: 'refunded', ...paid, refunded } : { state: 'paid', ...paid };
 }
 
 const noticeSchema = tradeSchema.extend({
@@ -83,8 +93,7 @@ export function readNotice(keys: NoticeKeys, notice: RawNotice, now: number): Re
   if (!said) return refused('malformed');
   const other = { kind: 'other', noticeId: said.notify_id } as const;
   if (said.app_id !== keys.appId || said.seller_id !== keys.sellerId) return other;
-  // A notice of a refund has the state of a paid trade.
-  if (said.notify_type !== 'trade_status_sync' || fields['refund_fee'] !== undefined) return other;
+  if (said.notify_type !== 'trade_status_sync') return other;
   const fact = factOf(said, said.gmt_payment);
   return fact
     ? { kind: 'fact', orderNo: said.out_trade_no, noticeId: said.notify_id, fact }

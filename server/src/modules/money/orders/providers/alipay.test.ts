@@ -88,6 +88,18 @@ describe('a payment', () => {
   });
 });
 
+test('a trade that was paid and given back is refunded', async () => {
+  world.visit('G1', '0.29');
+  Object.assign(world.trades.get('G1') ?? {}, { trade_status: 'TRADE_CLOSED' });
+  expect(await world.alipay.query('G1', 'G1')).toEqual({
+    state: 'refunded',
+    transaction: '2026112122001G1',
+    price: { minor: 29, currency: 'CNY' },
+    refunded: 29,
+    paidAt: world.clock.now(),
+  });
+});
+
 describe('an Alipay that', () => {
   const everything = () => [
     () => world.alipay.query('G1', 'G1'),

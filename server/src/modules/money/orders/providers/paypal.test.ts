@@ -90,14 +90,39 @@ describe('a payment', () => {
     ['PENDING', 'unpaid'],
     ['DECLINED', 'failed'],
     ['FAILED', 'failed'],
-    ['REFUNDED', 'closed'],
-    ['PARTIALLY_REFUNDED', 'closed'],
   ])('whose capture is %s is %s', async (status, state) => {
     const reference = await start();
     world.approve(reference);
     world.payer.captureStatus = status;
     expect(await world.paypal.capture('G1', reference)).toEqual({ state });
     expect(await world.paypal.query('G1', reference)).toEqual({ state });
+  });
+
+  test.each([
+    ['REFUNDED', [{ amount: { currency_code: 'USD', value: '0.29' } }], 29],
+    [
+      'PARTIALLY_REFUNDED',
+      [
+        { amount: { currency_code: 'USD', value: '0.05' } },
+        { amount: { currency_code: 'USD', value: '0.04' } },
+      ],
+      9,
+    ],
+    ['PARTIALLY_REFUNDED', [{}], null],
+    ['PARTIALLY_REFUNDED', [], null],
+  ])('whose capture is %s is refunded: %j', async (status, refunds, refunded) => {
+    const reference = await start();
+    const order = world.approve(reference);
+    await world.paypal.capture('G1', reference);
+    const payments = order.purchase_units[0].payments;
+    const [capture] = payments?.captures ?? [];
+    Object.assign(capture ?? {}, { status });
+    Object.assign(payments ?? {}, { refunds });
+    expect(await world.paypal.query('G1', reference)).toEqual({
+      ...paid(reference),
+      state: 'refunded',
+      refunded,
+    });
   });
 
   test('is closed when PayPal voided or forgot it, and closing takes nothing', async () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { ProviderUnavailable } from '../payment-provider.ts';
 import { createStripeWorld } from './stripe.test-world.ts';
 
 let world: Awaited<ReturnType<typeof createStripeWorld>>;
@@ -49,6 +50,22 @@ describe('a notice', () => {
     expect(await read('payment_intent.succeeded', intent)).toMatchObject({
       fact: { price: { minor: 28, currency: 'CNY' } },
     });
+  });
+
+  test('of a paid intent knows what was given back before it came, and so does one of the refund', async () => {
+    const intent = await start();
+    world.pay(intent.id);
+    const said = structuredClone(intent);
+    const charge = world.refund(intent.id, 9);
+    const fact = { state: 'refunded', transaction: 'pi_1', refunded: 9 };
+    expect(await read('payment_intent.succeeded', said)).toMatchObject({ orderNo: 'G1', fact });
+    expect(await read('charge.refunded', charge)).toMatchObject({ orderNo: 'G1', fact });
+  });
+
+  test('cannot be judged while Stripe does not answer, and comes again', async () => {
+    const intent = await start();
+    world.server.fail({ status: 503, body: '' });
+    await expect(read('payment_intent.succeeded', intent)).rejects.toThrow(ProviderUnavailable);
   });
 
   test('of a decline or a cancellation says unpaid or closed', async () => {
@@ -118,19 +135,16 @@ describe('a notice', () => {
 
   test('about anything but an intent of an order is none of ours', async () => {
     const intent = await start();
-    expect(await read('charge.refunded', { object: 'charge' })).toMatchObject({ kind: 'other' });
-    expect(await read('payment_intent.succeeded', { ...intent, metadata: {} })).toMatchObject({
-      kind: 'other',
-    });
+    expect(await read('charge.captured', { object: 'charge' })).toMatchObject({ kind: 'other' });
+    Object.assign(intent.metadata, { order_no: '' });
+    expect(await read('payment_intent.succeeded', intent)).toMatchObject({ kind: 'other' });
   });
 
   test('that is rightly signed and makes no sense is malformed', async () => {
     const intent = await start();
     world.pay(intent.id, { currency: 'jpy' });
     expect(await read('payment_intent.succeeded', intent)).toEqual({ kind: 'refused', reason: 'malformed' });
-    expect(await read('payment_intent.succeeded', { object: 'charge' })).toMatchObject({
-      reason: 'malformed',
-    });
+    expect(await read('charge.refunded', { object: 'charge' })).toMatchObject({ reason: 'malformed' });
     expect(await read('payment_intent.succeeded', intent, { event: { id: 7 } })).toMatchObject({
       reason: 'malformed',
     });

@@ -9,6 +9,15 @@ import {
 } from './provider-server.test-world.ts';
 import { createStripe, type StripeOptions } from './stripe.ts';
 
+interface Charge {
+  readonly id: string;
+  readonly object: 'charge';
+  readonly created: number;
+  readonly payment_intent: string;
+  /** In the smallest unit. */
+  readonly amount_refunded: number;
+}
+
 interface Intent {
   readonly object: 'payment_intent';
   readonly id: string;
@@ -21,7 +30,7 @@ interface Intent {
   readonly metadata: Readonly<Record<string, string>>;
   status: string;
   amount_received: number;
-  latest_charge: { id: string; object: 'charge'; created: number } | string | null;
+  latest_charge: Charge | null;
 }
 
 /** Fields that we send to create an intent in this version of the API. */
@@ -115,13 +124,25 @@ export async function createStripeWorld(given: Partial<StripeOptions> = {}) {
     pay(id: string, paid: { amount?: number; currency?: string } = {}) {
       const intent = intents.get(id);
       if (!intent) throw new Error('no such intent');
-      const charge = { id: `ch_${id}`, object: 'charge', created: seconds() } as const;
+      const charge: Charge = {
+        id: `ch_${id}`,
+        object: 'charge',
+        created: seconds(),
+        payment_intent: id,
+        amount_refunded: 0,
+      };
       Object.assign(intent, {
         status: 'succeeded',
         amount_received: paid.amount ?? intent.amount,
         currency: paid.currency ?? intent.currency,
         latest_charge: charge,
       });
+    },
+    /** The money goes back in the dashboard. @returns the charge */
+    refund(id: string, amount_refunded: number) {
+      const intent = intents.get(id);
+      if (!intent?.latest_charge) throw new Error('nothing was charged');
+      return (intent.latest_charge = { ...intent.latest_charge, amount_refunded });
     },
     /** An event as Stripe sends it, signed by `secret` at `at` (UTC s). */
     notice(

@@ -62,6 +62,19 @@ describe('a payment', () => {
     expect(await world.stripe.capture('G1', id)).toEqual(fact);
   });
 
+  test.each([29, 1])('of which %i cents were given back is refunded', async (refunded) => {
+    const { id } = await start();
+    world.pay(id);
+    world.refund(id, refunded);
+    expect(await world.stripe.query('G1', id)).toEqual({
+      state: 'refunded',
+      transaction: id,
+      price: { minor: 29, currency: 'USD' },
+      refunded,
+      paidAt: world.clock.now(),
+    });
+  });
+
   test('of another order is never taken for this one', async () => {
     const { id } = await start('G2');
     world.pay(id);

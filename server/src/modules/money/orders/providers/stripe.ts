@@ -46,14 +46,24 @@ export function readStripe(environment: Environment): StripeOptions | null {
   };
 }
 
-const intentSchema = z.object({
-  object: z.literal('payment_intent'),
-  id: z.string(),
-  status: z.string(),
-  amount_received: z.int(),
-  currency: z.string(),
-  metadata: z.record(z.string(), z.string()),
-});
+/** Names the intent that a notice is about: itself, or that of its charge. */
+const aboutSchema = z.union([
+  z.object({ object: z.literal('payment_intent'), id: z.string() }).transform(({ id }) => id),
+  z
+    .object({ object: z.literal('charge'), payment_intent: z.string() })
+    .transform(({ payment_intent }) => payment_intent),
+]);
+
+/** Of an intent that Stripe was asked for with its charge. */
+interface AskedIntent {
+  readonly id: string;
+  readonly status: string;
+  readonly amount_received: number;
+  readonly currency: string;
+  /** UTC s. */
+  readonly created: number;
+  readonly latest_charge: string | { readonly created: number; readonly amount_refunded: number } | null;
+}
 
 const eventSchema = z.object({
   id: z.string(),
@@ -69,17 +79,17 @@ const eventSchema = z.object({
 /**
  * What an intent's state means for an order. A declined card leaves the intent open, so it stays unpaid: the payer may
  * try another card in the same field, and `failed` would close an order that can still be charged.
- * @param paidAt UTC ms
  * @returns null when it was paid in an unknown currency
  */
-function factOf(
-  intent: { id: string; status: string; amount_received: number; currency: string },
-  paidAt: number,
-): PaymentFact | null {
+function factOf(intent: AskedIntent): PaymentFact | null {
   if (intent.status === 'canceled') return { state: 'closed' };
   if (intent.status !== 'succeeded') return { state: 'unpaid' };
   const price = moneyOf(intent.amount_received, intent.currency);
-  return price && { state: 'paid', transaction: intent.id, price, paidAt };
+  if (!price) return null;
+  const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
+  const paid = { transaction: intent.id, price, paidAt: (charge?.created ?? intent.created) * 1_000 };
+  const refunded = charge?.amount_refunded ?? 0;
+  return refunded > 0 ? { state: 'refunded', ...paid, refunded } : { state: 'paid', ...paid };
 }
 
 /** When a notice was sent, in UTC s; NaN unless the header has it exactly once, since the SDK would use the last. */
@@ -112,13 +122,15 @@ export async function createStripe(options: StripeOptions): Promise<PaymentProvi
     }
   }
 
+  const look = (reference: string) =>
+    ask(() => stripe.paymentIntents.retrieve(reference, { expand: ['latest_charge'] }));
+
   async function query(orderNo: string, reference: string): Promise<PaymentFact> {
-    const intent = await ask(() => stripe.paymentIntents.retrieve(reference, { expand: ['latest_charge'] }));
+    const intent = await look(reference);
     if (intent.metadata['order_no'] !== orderNo) {
       throw new ProviderUnavailable('Stripe: answered about another order');
     }
-    const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
-    const fact = factOf(intent, (charge?.created ?? intent.created) * 1_000);
+    const fact = factOf(intent);
     if (!fact) throw new ProviderUnavailable(`Stripe: paid in ${intent.currency}`);
     return fact;
   }
@@ -182,12 +194,14 @@ export async function createStripe(options: StripeOptions): Promise<PaymentProvi
       const other = { kind: 'other', noticeId: event.id } as const;
       // A test's payment must never be credited as money.
       if (event.livemode !== isLive || event.account !== undefined) return other;
-      if (!event.type.startsWith('payment_intent.')) return other;
-      const intent = intentSchema.safeParse(event.data.object).data;
-      if (!intent) return refused('malformed');
+      if (!event.type.startsWith('payment_intent.') && event.type !== 'charge.refunded') return other;
+      const about = aboutSchema.safeParse(event.data.object).data;
+      if (about === undefined) return refused('malformed');
+      // What is said of an intent knows nothing of a refund that came after it.
+      const intent = await look(about);
       const orderNo = intent.metadata['order_no'];
       if (!orderNo) return other;
-      const fact = factOf(intent, event.created * 1_000);
+      const fact = factOf(intent);
       return fact ? { kind: 'fact', orderNo, noticeId: event.id, fact } : refused('malformed');
     },
 

@@ -27,18 +27,22 @@ export const transactionSchema = z.object({
 type Transaction = z.infer<typeof transactionSchema>;
 
 /**
- * The order state that follows from a transaction's state. Refunded money, in whole or in part, credits nothing.
+ * The order state that follows from a transaction's state. One that was refunded in part has the state of one that was
+ * refunded in whole, and does not say how much.
  * @returns null when it cannot be read
  */
 export function factOf(transaction: Transaction): PaymentFact | null {
+  const { amount, transaction_id, success_time = '' } = transaction;
+  const price = amount ? moneyOf(amount.total, amount.currency) : null;
+  const paidAt = Date.parse(success_time);
+  const paid = price &&
+    transaction_id &&
+    !Number.isNaN(paidAt) && { transaction: transaction_id, price, paidAt };
   switch (transaction.trade_state) {
-    case 'SUCCESS': {
-      const { amount, transaction_id, success_time = '' } = transaction;
-      const price = amount ? moneyOf(amount.total, amount.currency) : null;
-      const paidAt = Date.parse(success_time);
-      if (!price || !transaction_id || Number.isNaN(paidAt)) return null;
-      return { state: 'paid', transaction: transaction_id, price, paidAt };
-    }
+    case 'SUCCESS':
+      return paid ? { state: 'paid', ...paid } : null;
+    case 'REFUND':
+      return paid ? { state: 'refunded', ...paid, refunded: null } : null;
     case 'NOTPAY':
     case 'USERPAYING':
       return { state: 'unpaid' };
@@ -46,7 +50,6 @@ export function factOf(transaction: Transaction): PaymentFact | null {
       return { state: 'failed' };
     case 'CLOSED':
     case 'REVOKED':
-    case 'REFUND':
       return { state: 'closed' };
     default:
       return null;

@@ -72,12 +72,24 @@ describe('a payment', () => {
     ['USERPAYING', 'unpaid'],
     ['CLOSED', 'closed'],
     ['REVOKED', 'closed'],
-    ['REFUND', 'closed'],
     ['PAYERROR', 'failed'],
   ])('in state %s is %s', async (state, said) => {
     await world.wechat.start(request());
     Object.assign(world.trades.get('G1') ?? {}, { state });
     expect(await world.wechat.query('G1', 'G1')).toEqual({ state: said });
+  });
+
+  test('that was given back, in part or in whole, is refunded, and by how much is not said', async () => {
+    await world.wechat.start(request());
+    world.pay('G1');
+    Object.assign(world.trades.get('G1') ?? {}, { state: 'REFUND' });
+    expect(await world.wechat.query('G1', 'G1')).toEqual({
+      state: 'refunded',
+      transaction: '42000G1',
+      price: { minor: 29, currency: 'CNY' },
+      refunded: null,
+      paidAt: world.clock.now(),
+    });
   });
 
   test('paid in other money, or in a state nobody knows, is no fact', async () => {

@@ -122,6 +122,7 @@ export async function startMessageServer(
     readable: whoMayRead(roomAccess),
     placed: async (_tx, _room, events) => events,
     muteRefused: async () => {},
+    cardRefusal: async () => null,
     ticks(run) {
       tick = run;
       return () => {

@@ -1,0 +1,2 @@
+export { typedWords } from './typed-words.ts';
+export { addressIn, addressPattern } from './web-address.ts';

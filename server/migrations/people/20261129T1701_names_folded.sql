@@ -1,0 +1,3 @@
+-- `found_by` says something else since 20261129T1700_folded.
+REINDEX INDEX member_found;
+REINDEX INDEX channel_found;
