@@ -79,7 +79,7 @@ test('an order begun at Alipay is credited once by its notices, and by nobody el
 });
 
 test('a notice of Stripe’s is judged over the bytes that came, and not over what they mean', async () => {
-  const notice = stripe.notice('charge.refunded', { object: 'charge' });
+  const notice = stripe.notice('charge.captured', { object: 'charge' });
   expect(await send('stripe', notice)).toEqual({ status: 200, body: '{"received":true}' });
   const respelt = JSON.stringify(JSON.parse(notice.body.toString()), null, 1);
   expect(await send('stripe', { ...notice, body: Buffer.from(respelt) })).toMatchObject({ status: 400 });

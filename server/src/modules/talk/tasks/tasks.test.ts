@@ -319,8 +319,12 @@ test('E11: a sign-in that is over shows its own day: how many came, and whether 
 
 test('the card of a task is neither recalled nor hidden: the task would stay', async () => {
   const task_id = await set();
-  const { list } = (await ask(member, 'messaging.history', { room })).data;
-  const id = list.findLast(({ body }) => 'task_id' in body && body.task_id === task_id)?.id ?? '';
+  let id = '';
+  await until('its card is said', async () => {
+    const { list } = (await ask(member, 'messaging.history', { room })).data;
+    id = list.findLast(({ body }) => 'task_id' in body && body.task_id === task_id)?.id ?? '';
+    return id !== '';
+  });
   expect(await ask(teacher, 'messaging.recall', { room, id })).toMatchObject({
     msg_key: 'chat.recall_refused',
   });
