@@ -129,7 +129,7 @@ for (const way of ['notify', 'poll'] as const) {
 
     if (way === 'notify') {
       // The page asks one after the other, so none is under way while the next one waits here.
-      const asking = `**${callPath(calls.orders.detail)}`;
+      const asking = `**${callPath(calls.orders.detail)}?*`;
       const asked = Promise.withResolvers<void>();
       const told = Promise.withResolvers<void>();
       await page.route(asking, async (route) => {
