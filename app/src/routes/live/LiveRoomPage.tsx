@@ -149,13 +149,22 @@ export function LiveRoomPage() {
         )
       }
       wish={!isOver && <WishPanel heldReason={held} onGive={chooseGift} />}
-      vote={vote && <VotePanel now={serverNow} />}
       campaigns={!isOver && room && campaigns.length > 0 && <Campaigns />}
       introduction={room?.live.introduction}
       rain={!isOver && room && <RainOver sender={room.streamer.nickname} />}
       side={
         <>
-          <RoomViews view={view} onView={setView} channel={<RoomChannel />} bag={<LiveBags />} />
+          <RoomViews
+            view={view}
+            onView={setView}
+            channel={<RoomChannel />}
+            bag={
+              <>
+                {vote && <VotePanel now={serverNow} />}
+                <LiveBags />
+              </>
+            }
+          />
           {!isOver && room && <AnniversaryPopup />}
           {room && <LiveShop liveId={liveId} place={paths.liveRoom} joinReason={held} />}
         </>

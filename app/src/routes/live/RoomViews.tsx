@@ -32,7 +32,7 @@ export interface RoomViewsProps {
   readonly onView: (view: RoomView) => void;
   /** Whose room it is, where that is not clear. */
   readonly channel?: ReactNode;
-  /** Bags and red packets that lie in it. */
+  /** What goes on in it now: a vote, bags and red packets. */
   readonly bag?: ReactNode;
 }
 

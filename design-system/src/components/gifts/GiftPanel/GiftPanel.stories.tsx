@@ -1,7 +1,8 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { failures } from '../../../stories/index.ts';
-import { BarrageComposer, LikeButton } from '../../live/index.ts';
+import { Switch } from '../../../primitives/index.ts';
+import { failures, wordsOf } from '../../../stories/index.ts';
+import { BarrageComposer, LikeButton, ShopButton } from '../../live/index.ts';
 import { gift, knapsack, tabs } from '../gifts.fixtures.ts';
 import { GiftPanel } from './GiftPanel.tsx';
 
@@ -236,6 +237,62 @@ export const BarOnPhone: Story = {
     await expect(likes.getBoundingClientRect().top).toBeGreaterThanOrEqual(
       send.getBoundingClientRect().bottom,
     );
+  },
+};
+
+const everything = (
+  <>
+    <BarrageComposer
+      state={{ kind: 'ready' }}
+      value=""
+      onChange={fn()}
+      onSend={fn()}
+      onRecharge={fn()}
+      isCompact
+    />
+    <LikeButton total={340_219} onLike={fn()} />
+    <Switch isOn onToggle={fn()}>
+      {wordsOf('gifts')('effects')}
+    </Switch>
+    <ShopButton inCart={3} onOpen={fn()} />
+  </>
+);
+
+/** As many tabs and as much beside them as a room has: each can be pressed, however wide the bar is. */
+export const BarWithEverything: Story = {
+  tags: ['pictured'],
+  args: {
+    layout: 'bar',
+    state: {
+      kind: 'ready',
+      tabs: [
+        ...tabs.slice(0, 3),
+        ...tabs
+          .slice(0, 1)
+          .flatMap((tab) => ['class', 'activity', 'featured'].map((key) => ({ ...tab, key }))),
+      ],
+      knapsack,
+    },
+    aside: everything,
+  },
+  decorators: [wide],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const root = canvasElement.querySelector<HTMLElement>('[data-surface="stage"]') ?? canvasElement;
+    const controls = [
+      ...within(canvas.getByRole('textbox').closest('form') ?? root).getAllByRole('button'),
+      canvas.getByRole('textbox'),
+      canvas.getByRole('switch'),
+      canvas.getByRole('button', { name: /340/ }),
+    ];
+    for (const inlineSize of [640, 760, 860, 940, 1016]) {
+      root.style.inlineSize = `${inlineSize}px`;
+      for (const control of controls) {
+        const { left, top, width, height } = control.getBoundingClientRect();
+        const pressed = document.elementFromPoint(left + width / 2, top + height / 2);
+        await expect(pressed && (control.contains(pressed) || pressed.contains(control))).toBe(true);
+      }
+    }
   },
 };
 

@@ -57,13 +57,14 @@ export const BarWords = styled.div`
   }
 `;
 
-/** What stands beside the tabs of the bar, level with them. */
+/** What stands beside the tabs of the bar, level with them; under them where it has no room there. */
 export const BarAside = styled.div`
   display: flex;
-  flex: 1 1 300px;
+  flex: 1 1 auto;
+  flex-wrap: wrap;
   align-items: start;
   justify-content: flex-end;
-  gap: ${space[3]};
+  gap: ${space[2]} ${space[3]};
   min-inline-size: 0;
   padding-block-end: ${space[1]};
 
@@ -78,15 +79,14 @@ export const BarAside = styled.div`
   }
 
   & > form {
-    flex: 0 1 480px;
+    flex: 1 1 260px;
+    max-inline-size: 480px;
     min-inline-size: 0;
   }
 
   @container (max-width: 820px) {
-    flex-wrap: wrap;
-
     & > form {
-      flex: 1 1 260px;
+      max-inline-size: none;
     }
   }
 

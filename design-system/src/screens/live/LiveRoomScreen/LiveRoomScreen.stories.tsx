@@ -88,6 +88,19 @@ const bag = (
   />
 );
 
+const vote = (
+  <VoteCard
+    question={talk.voteQuestion}
+    options={[
+      { id: 'a', text: talk.voteAdd, count: 1_204 },
+      { id: 'b', text: talk.voteThreeDays, count: 8_846 },
+    ]}
+    state={{ kind: 'voted', endsAt: storyNow() + 2 * minute, mine: 'b' }}
+    onVote={none}
+    now={storyNow}
+  />
+);
+
 type View = 'chat' | 'rank';
 
 /** Beside the picture, with the views of talk and rank. */
@@ -110,7 +123,12 @@ function Side({ isWarned = false }: { isWarned?: boolean }) {
           onFollow={none}
         />
       }
-      bag={bag}
+      bag={
+        <>
+          {vote}
+          {bag}
+        </>
+      }
       views={[
         { key: 'chat', label: frame.chat },
         { key: 'rank', label: frame.ranks },
@@ -224,18 +242,6 @@ const meta = {
         onRetry={none}
       />
     ),
-    vote: (
-      <VoteCard
-        question={talk.voteQuestion}
-        options={[
-          { id: 'a', text: talk.voteAdd, count: 1_204 },
-          { id: 'b', text: talk.voteThreeDays, count: 8_846 },
-        ]}
-        state={{ kind: 'voted', endsAt: storyNow() + 2 * minute, mine: 'b' }}
-        onVote={none}
-        now={storyNow}
-      />
-    ),
     introduction: talk.introductionShort,
     side: <Side />,
   },
@@ -275,7 +281,6 @@ export const Refused: Story = {
     state: 'refused',
     head: undefined,
     wish: undefined,
-    vote: undefined,
     introduction: '',
     stage: (
       <LiveStage

@@ -12,7 +12,7 @@ export interface LiveRoomScreenProps {
   notice?: ReactNode;
   /** A LiveStage. */
   stage: ReactNode;
-  /** Stands at the lower left of the picture: a PresentedProduct. */
+  /** Stands at the lower right of the picture: a PresentedProduct. */
   product?: ReactNode;
   /** Lies over the picture: a PacketRain. */
   rain?: ReactNode;
@@ -22,8 +22,6 @@ export interface LiveRoomScreenProps {
   summary?: ReactNode;
   /** A LiveWish. */
   wish?: ReactNode;
-  /** A VoteCard. */
-  vote?: ReactNode;
   /** A CampaignList. */
   campaigns?: ReactNode;
   /** What is taught, as its teacher tells it; empty when nothing is told. */
@@ -43,14 +41,13 @@ export function LiveRoomScreen({
   giving,
   summary,
   wish,
-  vote,
   campaigns,
   introduction = '',
   side,
 }: LiveRoomScreenProps) {
   const { t } = useTranslation('live-room');
   const isOpen = state === 'open';
-  const hasMore = Boolean(wish) || Boolean(vote) || Boolean(campaigns) || introduction !== '';
+  const hasMore = Boolean(wish) || Boolean(campaigns) || introduction !== '';
   return (
     <RoomFrame
       head={head}
@@ -63,12 +60,7 @@ export function LiveRoomScreen({
       below={
         hasMore && (
           <>
-            {(wish || vote) && (
-              <FrameCards>
-                {wish}
-                {vote}
-              </FrameCards>
-            )}
+            {wish && <FrameCards>{wish}</FrameCards>}
             {campaigns}
             {introduction !== '' && (
               <FrameCard aria-label={t('about')}>

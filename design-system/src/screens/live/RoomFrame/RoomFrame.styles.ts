@@ -96,15 +96,15 @@ export const FramePicture = styled.div`
 `;
 
 /**
- * As large as the picture, and nothing of its own: what stands at its lower left, above the controls, is pressed, and
- * beside it the picture is.
+ * As large as the picture, and nothing of its own: what stands at its lower right, above the controls, is pressed, and
+ * beside it the picture is. Gifts fly in at the lower left.
  */
 export const FrameShelf = styled.div`
   z-index: 1;
   box-sizing: border-box;
   display: grid;
   align-items: end;
-  justify-items: start;
+  justify-items: end;
   aspect-ratio: 16 / 9;
   padding: ${space[3]} ${space[3]} ${space[16]};
   pointer-events: none;

@@ -19,7 +19,7 @@ export interface RoomFrameProps {
   notice?: ReactNode;
   /** A LiveStage. */
   stage: ReactNode;
-  /** Stands at the lower left of the picture: a PresentedProduct. */
+  /** Stands at the lower right of the picture: a PresentedProduct. */
   shelf?: ReactNode;
   /** Lies over the picture: a PacketRain. */
   over?: ReactNode;

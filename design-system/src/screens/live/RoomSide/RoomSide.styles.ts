@@ -64,6 +64,7 @@ export const SideViews = styled.div`
   }
 
   & [role='tablist'] {
+    gap: ${space[2]};
     padding-inline: ${space[3]};
   }
 

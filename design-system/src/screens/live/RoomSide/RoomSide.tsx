@@ -7,7 +7,7 @@ export interface RoomSideProps<Key extends string> {
   label: string;
   /** A ChannelCard. */
   channel?: ReactNode;
-  /** A LuckyBag or a BlessingBag, and red packets. */
+  /** What goes on now: a VoteCard, a LuckyBag or a BlessingBag, and red packets. */
   bag?: ReactNode;
   /** What only the staff of the room may do. */
   staff?: ReactNode;
