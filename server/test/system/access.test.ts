@@ -6,7 +6,7 @@ import { callNames, openHouse, type House } from './in-process.ts';
 let house: House;
 let member: string;
 beforeAll(async () => {
-  house = await openHouse({}, {}, undefined, { film: false });
+  house = await openHouse();
   member = await house.signIn('member');
 });
 afterAll(() => house.close());

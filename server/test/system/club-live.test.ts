@@ -8,7 +8,7 @@ let house: House;
 let live_id: string;
 let channel_id: string;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openHouse({}, {}, undefined, { film: true });
   const [onAir] = (await house.app.modules.live.features.live.list('nobody', { page: 1, page_size: 10 }))
     .list;
   live_id = onAir?.live_id ?? '';

@@ -189,7 +189,7 @@ const clock = createManualClock(Date.now());
 let house: House;
 let stored: readonly string[];
 beforeAll(async () => {
-  house = await openHouse({}, {}, clock, { film: false });
+  house = await openHouse({}, {}, clock);
   stored = [...(await tablesOf('content')), 'notice', 'outbox'];
   for (const account of Object.values(outsiders)) await house.ask('identity.memberInfo', account, {});
 });

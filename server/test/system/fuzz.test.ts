@@ -23,7 +23,7 @@ let known: ReadonlyMap<string, readonly string[]>;
 
 beforeAll(async () => {
   process.stdout.write(`fuzz: GOLDBEAN_SEED=${seed} GOLDBEAN_FUZZ=${budget}\n`);
-  house = await openHouse({}, {}, undefined, { film: false });
+  house = await openHouse();
   known = await knownValues();
 });
 afterAll(async () => {

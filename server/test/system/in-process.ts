@@ -41,13 +41,14 @@ export interface House {
  * @param environment what providers outside are configured by; none by default
  * @param settings of the server; by default its limits are out of the way
  * @param clock the time of day by default
- * @param options.film false: the demo's live session stays on air without a picture, and nothing is stored but by calls
+ * @param options.film true: the demo's film plays. Without it the live session stays on air without a picture, and nothing is
+ * stored but by calls
  */
 export async function openHouse(
   environment: Readonly<Record<string, string>> = {},
   settings: Readonly<Record<string, string>> = {},
   clock: Clock = systemClock,
-  { film = true } = {},
+  { film = false } = {},
 ): Promise<House> {
   const data = await mkdtemp(join(tmpdir(), 'goldbean-house-'));
   // At another time of day the demo has another past.

@@ -10,7 +10,7 @@ let channel_id: string;
 /** Iron fans that the demo brings. */
 let before: number;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openHouse({}, {}, undefined, { film: true });
   const [onAir] = (await house.app.modules.live.features.live.list('nobody', { page: 1, page_size: 10 }))
     .list;
   live_id = onAir?.live_id ?? '';

@@ -19,7 +19,7 @@ const uidOf = async (account: string): Promise<string> =>
   ((await house.ask('identity.memberInfo', account, {})).data as { uid: string }).uid;
 
 beforeAll(async () => {
-  house = await openHouse({}, {}, undefined, { film: false });
+  house = await openHouse();
   objects = await makeLiveObjects(house);
   const others = ['notice', 'room_mute', 'wallet_journal', 'red_packet', 'red_packet_share', 'shop_purchase'];
   tables = [...(await tablesOf('live')), ...others];

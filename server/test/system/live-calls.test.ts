@@ -13,7 +13,7 @@ import { people, type Fields, type Objects } from './live-roles.ts';
 let house: House;
 let objects: Objects;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openHouse({}, {}, undefined, { film: true });
   objects = await makeLiveObjects(house);
   const { over, channel_id } = objects;
   // What is over left a replay.

@@ -13,7 +13,7 @@ const outsider = 'jw8808';
 const follower = 'member';
 
 beforeAll(async () => {
-  house = await openHouse({}, {}, undefined, { film: false });
+  house = await openHouse();
   const { reader } = house.app.database;
   const { rows } = await sql<typeof live>`SELECT live_id, name, channel_id, streamer_uid AS streamer
     FROM live WHERE state = 'live'`.execute(reader);

@@ -44,7 +44,7 @@ const allHear = (event: object) =>
   }, soon);
 
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openHouse({}, {}, undefined, { film: true });
   await house.app.http.listen({ port: 0, host: '127.0.0.1' });
   host = `127.0.0.1:${(house.app.http.server.address() as AddressInfo).port}`;
   const { data } = await ask('member', 'live.list', { state: 'live' });

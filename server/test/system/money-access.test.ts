@@ -33,7 +33,7 @@ async function make(name: CallName, account: string, fields: Fields): Promise<Re
 }
 
 beforeAll(async () => {
-  house = await openHouse({}, {}, undefined, { film: false });
+  house = await openHouse();
   const { app } = house;
   const reader = app.database.reader;
   const group = (await app.modules.talk.features.groups.list(ownerUid)).list[0]?.group;

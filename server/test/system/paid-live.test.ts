@@ -7,7 +7,7 @@ import { openHouse, type House } from './in-process.ts';
 let house: House;
 let live_id: string;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openHouse({}, {}, undefined, { film: true });
   const lives = await house.app.modules.live.features.live.list('nobody', { page: 1, page_size: 10 });
   live_id = lives.list[0]?.live_id ?? '';
   await sql`UPDATE live SET course_type = 5, ticket_beans = 30 WHERE live_id = ${live_id}`.execute(

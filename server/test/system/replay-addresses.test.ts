@@ -13,7 +13,7 @@ const segments = ['0.m4s', '1.m4s', '2.m4s'];
 const account = 'member';
 
 beforeAll(async () => {
-  house = await openHouse({}, {}, undefined, { film: false });
+  house = await openHouse();
   const { reader } = house.app.database;
   const { rows } = await sql<{ live_id: string; channel_id: string }>`SELECT over.live_id, over.channel_id
     FROM live AS over JOIN live AS now USING (channel_id) WHERE over.state = 'ended' AND now.state = 'live'`.execute(

@@ -28,7 +28,7 @@ const ask = (name: CallName, account: string | null, fields: Fields) => house.as
 const make = (name: TalkCall, account: string, fields: Fields) => made(house, name, account, fields);
 
 beforeAll(async () => {
-  house = await openHouse({}, {}, undefined, { film: false });
+  house = await openHouse();
   ({ objects, between } = await makeObjects(house));
   for (const account of [...Object.values(outsiders), 'member2'])
     await ask('identity.memberInfo', account, {});

@@ -8,7 +8,7 @@ import { openHouse, type House } from './in-process.ts';
 let house: House;
 let host: string;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openHouse({}, {}, undefined, { film: true });
   await house.app.http.listen({ port: 0, host: '127.0.0.1' });
   const { port } = house.app.http.server.address() as AddressInfo;
   host = `http://127.0.0.1:${port}`;

@@ -77,8 +77,8 @@ const entry = fileURLToPath(new URL('./recording-process.ts', import.meta.url));
 const segment = 4;
 /** Bytes that stay free: the database and the uploads are on the same disk. */
 export const spareBytes = 512 * 1_048_576;
-/** A process that does not end after its input is killed after this, ms. */
-const patienceMs = 10_000;
+/** A process that does not end after its input is killed after this, ms: on a busy machine it may still be writing. */
+const endTimeoutMs = 60_000;
 
 async function freeBytes(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
@@ -140,7 +140,7 @@ export function createRecorder(settings: RecorderSettings): Recorder {
         left.resolve(reason);
         leave?.();
         child.stdin?.end();
-        setTimeout(() => child.kill('SIGKILL'), patienceMs).unref();
+        setTimeout(() => child.kill('SIGKILL'), endTimeoutMs).unref();
       }
       const leave = play({
         write(bytes) {
