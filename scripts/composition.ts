@@ -67,7 +67,7 @@ const isMember = (value: unknown): boolean => unwrap(value).type === 'MemberExpr
 /**
  * Reads what is handed to what: arguments, fields of what is built, assignments and calls on what was built before,
  * and whatever functions among them mention, since they will call it. A call whose first argument is a name in
- * quotes registers, and hands nothing; doors open on `http` by their path, which is the same.
+ * quotes registers, and hands nothing; routes are added to `http` by their path, which is the same.
  * @param code of one file
  */
 export function compositionOf(code: string): Composition {

@@ -184,7 +184,7 @@ export function fileOf(root: string, packages: Packages, from: string, request: 
   throw new Error(`${request} of ${from} is no door of ${name}`);
 }
 
-/** Doors of the contract, which join errors, limits and calls beside what they hand on by name. */
+/** Entry points of the contract, which join errors, limits and calls beside what they hand on by name. */
 const contractDoor = /^contract\/src\/(\w+\/)?index\.ts$/;
 
 /** What decides how imports are followed. */
