@@ -9,6 +9,7 @@ import {
 } from '@goldbean/contract';
 import Fastify from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { refuseChanges } from '../../../../test/refuse-changes.ts';
 import { createManualClock, createScratch, silentLog } from '../../../../test/scratch.ts';
 import { createIdempotency } from '../../../platform/idempotency.ts';
 import { createIds } from '../../../platform/ids.ts';
@@ -547,6 +548,19 @@ test('T01: an encoder that is back though the clock was set back goes on', async
   await live.graces.tick();
   expect(told.at(-1)).toEqual({ kind: 'live_resume', live_id: liveId });
   clock.advance(3_600_000);
+});
+
+test('a live session that cannot be ended now is in no list’s way', async () => {
+  const liveId = await open();
+  await encoder.push(await keyOf(liveId));
+  await encoder.lose(streamOf());
+  clock.advance(liveLimits.publisherGraceMs);
+  const away = await refuseChanges(database, 'live', 'live_id', liveId);
+  const { list } = await live.list('m1', { channel_id: channelId, page: 1, page_size: 20 });
+  expect(list.map(({ live_id }) => live_id)).toContain(liveId);
+  await away();
+  await live.graces.tick();
+  expect(await stateOf(liveId)).toBe('ended');
 });
 
 test('after a restart a live session on air gets a fresh grace', async () => {
