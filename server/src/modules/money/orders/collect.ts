@@ -128,6 +128,10 @@ export function createCollecting(
         orderNo: row.order_no,
         price: { minor, currency },
         subject: row.product_name,
+        gives:
+          row.gives_currency === null || row.gives_amount === null
+            ? null
+            : { currency: row.gives_currency, amount: row.gives_amount },
         returnUrl,
         notifyUrl: `${outside}/pay/notify/${provider.name}`,
         expiresAt: row.expires_at,
