@@ -67,6 +67,41 @@ test('S24: a recharge that is reported eight times is credited once, and proved 
   await context.close();
 });
 
+test('the cashier speaks the member’s language in fonts of its own, whatever the device has', async ({
+  browser,
+}) => {
+  const { context, page } = await browserOf(browser, await newMember());
+  const orderNo = await order(page, 'WeChat Pay');
+  const opens = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'Open the payment page' }).click();
+  const cashier = await opens;
+  await expect(cashier.getByText('gold beans')).toBeVisible();
+  const address = new URL(cashier.url());
+  expect(address.searchParams.get('zone')).toBe('Asia/Shanghai');
+  const session = await context.newCDPSession(cashier);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  for (const lang of ['zh_CN', 'zh_HK', 'en', 'ms', 'th', 'vi']) {
+    address.searchParams.set('lang', lang);
+    await cashier.goto(address.href);
+    await expect(cashier.getByText(orderNo)).toBeVisible();
+    await cashier.evaluate(() => document.fonts.ready);
+    const { root } = await session.send('DOM.getDocument', {});
+    const { nodeIds } = await session.send('DOM.querySelectorAll', {
+      nodeId: root.nodeId,
+      selector: 'h1, h2, p, dt, dd, button',
+    });
+    expect(nodeIds.length).toBeGreaterThan(10);
+    const lent: string[] = [];
+    for (const nodeId of nodeIds) {
+      const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+      lent.push(...fonts.filter(({ isCustomFont }) => !isCustomFont).map(({ familyName }) => familyName));
+    }
+    expect(lent, lang).toEqual([]);
+  }
+  await context.close();
+});
+
 test('S24: a declined payment moves nothing and can be ordered again', async ({ browser }) => {
   const member = await newMember();
   const before = await member.beans();

@@ -255,6 +255,24 @@ export const Failed: Story = {
   }),
 };
 
+/** The hour of one has come since the list was fetched: it is announced no more. */
+export const HourHasCome: Story = {
+  parameters: given({
+    answers: [
+      lists({
+        not_started: next.map((one, index) => (index === 0 ? { ...one, start_time_ts: storyNow } : one)),
+      }),
+      channelList(shelf),
+      ...noShelves,
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { name: heard(titles.weekend) })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: heard(titles.beforeOpening) })).toBeNull();
+  },
+};
+
 /** More than one page of each. */
 export const More: Story = {
   parameters: given({
@@ -267,6 +285,7 @@ export const More: Story = {
             live_id: `${state}${index}`,
             background: storyCover(index),
             state: state ?? 'live',
+            ...(state === 'not_started' && { start_time_ts: storyNow + (index + 1) * hour }),
           }),
         ),
         total: 40,

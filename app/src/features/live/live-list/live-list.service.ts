@@ -1,6 +1,8 @@
 import { calls, type LiveSummary } from '@goldbean/contract/live';
 import type { CallData } from '@goldbean/contract/shared';
 import { request } from '../../../shared/api/index.ts';
+import { serverNow } from '../../../shared/clock/index.ts';
+import { isToCome } from './to-come.ts';
 
 /** The three rows of the homepage. */
 export type LivesSection = 'live' | 'not_started' | 'ended';
@@ -36,7 +38,7 @@ export async function listOwnLives(channelId: string): Promise<LiveSummary[]> {
 /** G119: what the channel has on air, else its next live session, else null: the list has them in this order. */
 export async function findNext(channelId: string): Promise<LiveSummary | null> {
   const { list } = await request(calls.live.list, { channel_id: channelId, page_size: 1 });
-  return list.find(({ state }) => state === 'live' || state === 'not_started') ?? null;
+  return list.find((live) => live.state === 'live' || isToCome(live, serverNow())) ?? null;
 }
 
 /** G119: some of what is on air anywhere. */

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createManualClock } from '../../../../test/scratch.ts';
+import { refuseChanges } from '../../../../test/refuse-changes.ts';
 import { openHouse, type House } from '../../../../test/system/in-process.ts';
 
 const clock = createManualClock(Date.now());
@@ -192,6 +193,20 @@ test('K23, D51: the first post pays 100 beans on approval, once, also when two a
   await Promise.all([review.settle(), review.settle()]);
   for (const id of ids) expect(await seen('member2', id)).toMatchObject({ state: 'displayed' });
   expect(await beansOf('jw8803')).toBe(before + 100);
+});
+
+test('a verdict that cannot take effect now keeps no other waiting', async () => {
+  const [first, second] = [await written('member'), await written('member2')];
+  for (const id of [first, second]) await judge('inspector', id, true);
+  const away = await refuseChanges(house.app.database, 'review_verdict', 'item_id', first);
+  await expect(effect()).rejects.toThrow('1 of 2 failed');
+  expect([await own('member', first), await own('member2', second)]).toMatchObject([
+    { state: 'pending' },
+    { state: 'displayed' },
+  ]);
+  await away();
+  await effect();
+  expect(await own('member', first)).toMatchObject({ state: 'displayed' });
 });
 
 test('V22, M04: empty, too long, a 10th picture, a foreign one, an unknown topic; HTML stays text', async () => {

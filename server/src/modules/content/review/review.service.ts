@@ -10,6 +10,7 @@ import type { Reader, Tx } from '../../../platform/database/index.ts';
 import type { Intent } from '../../../platform/idempotency.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { createRegistry } from '../../../platform/registry.ts';
+import { tryEach } from '../../../platform/try-each.ts';
 import type { JudgedPart, ReviewKind, ReviewPorts } from './review.ports.ts';
 import {
   endVerdict,
@@ -90,8 +91,9 @@ export function createReview(ports: ReviewPorts) {
 
   /** Lets all verdicts take effect that are due: what the jobs have left, after a restart or a fault. */
   async function settle(): Promise<void> {
-    for (const id of await findDue(reader, clock.now()))
-      await database.transaction((tx) => takeEffect(tx, id));
+    await tryEach(await findDue(reader, clock.now()), (id) =>
+      database.transaction((tx) => takeEffect(tx, id)),
+    );
   }
   jobs.define(effectJob, async ({ verdict_id: id }) => {
     if (typeof id === 'string') await database.transaction((tx) => takeEffect(tx, id));

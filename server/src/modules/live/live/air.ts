@@ -3,6 +3,7 @@ import type { Tx } from '../../../platform/database/index.ts';
 import type { PublishInfo } from '../../../platform/media/index.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Registry } from '../../../platform/registry.ts';
+import { tryEach } from '../../../platform/try-each.ts';
 import type { AirBar, Bars } from './bars.ts';
 import { graceOf, liveForPush, overKey, roomOf, step, type Act } from './live.domain.ts';
 import type { LivePorts } from './live.ports.ts';
@@ -210,7 +211,13 @@ export function createAir(
 
     /** Ends what is due, so that a list never shows a live session on air whose grace is over. */
     async settleAll(): Promise<void> {
-      for (const live of await findWaiting(database.reader)) if (isDue(live)) await settle(live.live_id);
+      const due = (await findWaiting(database.reader)).filter(isDue);
+      try {
+        await tryEach(due, ({ live_id }) => settle(live_id));
+      } catch (error) {
+        // Every list asks first, and none is lost to a live session that cannot be ended now.
+        log.error({ err: error }, 'live sessions wait to be ended');
+      }
     },
 
     /** After a start no encoder pushes yet: live sessions that were on air get a new grace. */

@@ -118,6 +118,9 @@ export function createLiveView(
         viewer: uid,
         channelId: channel_id ?? null,
         streamerUid: streamer_uid,
+        now: clock.now(),
+        // Who looks at a channel of theirs finds there what they have not begun yet; the homepage announces it to nobody.
+        crew: channel_id === undefined ? null : uid,
         limit: page_size,
         offset: (page - 1) * page_size,
       });
@@ -127,7 +130,9 @@ export function createLiveView(
     /** The channel's live session on air, else its next, else null. */
     async nextOf(from: Reader, channelId: string, viewer: string): Promise<LiveSummary | null> {
       const states = [...statesBy.live, ...statesBy.not_started];
-      const { rows } = await searchLives(from, { states, viewer, channelId, limit: 1, offset: 0 });
+      const now = clock.now();
+      const search = { states, viewer, channelId, now, crew: null, limit: 1, offset: 0 };
+      const { rows } = await searchLives(from, search);
       const [card] = await views.summaries(from, rows, viewer);
       return card ?? null;
     },

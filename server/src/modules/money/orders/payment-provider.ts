@@ -1,3 +1,5 @@
+import type { Currency } from '@goldbean/contract';
+
 /** Real money, in the smallest unit of its currency: fen, cents. */
 export interface Money {
   /** Whole, more than 0. */
@@ -13,6 +15,8 @@ interface PaymentRequest {
   readonly price: Money;
   /** What the payer reads: "500 gold beans". */
   readonly subject: string;
+  /** What it adds to the wallet, for a page that says it in the payer's own language; left out for what is not counted. */
+  readonly gives?: { readonly currency: Currency; readonly amount: number } | null;
   /** Where the payer's browser comes back to, absolute. */
   readonly returnUrl: string;
   /** Where the provider sends its notices (G028), absolute. */

@@ -6,6 +6,7 @@ import type {
   ProductDetail,
   calls,
 } from '@goldbean/contract';
+import { checkAddress } from '../../../platform/check-address.ts';
 import type { Reader, Tx } from '../../../platform/database/index.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { createRegistry } from '../../../platform/registry.ts';
@@ -87,6 +88,7 @@ export function createShop(ports: ShopPorts) {
       tx: Tx,
       { channelId, name, description, cover, price, stock, limit, group }: NewProduct,
     ): Promise<string> {
+      checkAddress(cover);
       const productId = ids.next();
       await insertProduct(tx, {
         product_id: productId,

@@ -1,4 +1,5 @@
 import type { CallAnswer, CallRequest, calls, Treasure } from '@goldbean/contract';
+import { checkAddress } from '../../../platform/check-address.ts';
 import { shanghaiTime } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/database/index.ts';
 import type { Intent } from '../../../platform/idempotency.ts';
@@ -128,6 +129,7 @@ export function createTreasures({ database, clock, ids, idempotency, wallet, ord
       tx: Tx,
       { name, description, cover, price, stock, limit, opensAt, closesAt }: NewTreasure,
     ): Promise<string> {
+      checkAddress(cover);
       const treasureId = ids.next();
       await insertTreasure(tx, {
         treasure_id: treasureId,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { refuseChanges } from '../../../../test/refuse-changes.ts';
 import { createWalletWorld, type WalletWorld } from './wallet.test-world.ts';
 
 const november = Date.UTC(2026, 10, 21);
@@ -70,7 +71,7 @@ describe('expiry', () => {
   test('beans of a source that never expires stay, and are spent last', async () => {
     await world.credit('e7', 5, { source: 'bought' });
     // No source is exempt today (D42), so the switch is set by hand.
-    await sql`UPDATE wallet_lot SET expires_at = NULL WHERE account_id = 'user:e7:BEAN'`.execute(
+    await sql`UPDATE wallet_lot SET expires_at = NULL WHERE account_id = 'user:e17:BEAN'`.execute(
       world.database.reader,
     );
     expect(await world.wallet.wallet('e7')).toMatchObject({ beans: 5, next_expiry: null });
@@ -108,6 +109,20 @@ describe('expiry', () => {
     world.clock.set(july);
     await world.run('wallet.expire-lots');
     expect(await sum()).toBe(0);
+  });
+
+  test('an account whose beans cannot be written off keeps no other from the nightly job', async () => {
+    for (const uid of ['e17', 'e18']) await world.credit(uid, 10);
+    world.clock.set(july);
+    const { rows } = await sql<{
+      id: string;
+    }>`SELECT id FROM wallet_account WHERE id LIKE 'user:e17:%'`.execute(world.database.reader);
+    const away = await refuseChanges(world.database, 'wallet_account', 'id', rows[0]?.id ?? '');
+    await expect(world.run('wallet.expire-lots')).rejects.toThrow('1 of 2 failed');
+    expect((await lines('e18'))[0]).toEqual(['expiry', -10, 0]);
+    await away();
+    await world.run('wallet.expire-lots');
+    expect((await lines('e17'))[0]).toEqual(['expiry', -10, 0]);
   });
 
   test('the nightly job takes everybody, and twice is as once, by two workers too', async () => {

@@ -6,7 +6,7 @@ import { beginPayment } from '../order.actions.ts';
 import { methodOf, priceOf, type OrderSeen } from '../order-view.ts';
 import type { Payment } from '../orders.service.ts';
 import { ordersState, type Loaded } from '../orders.state.ts';
-import { inLanguage } from '../pay-page.ts';
+import { forReader } from '../pay-page.ts';
 import { CardField } from './CardField.tsx';
 
 /** How an unpaid order is paid. Nothing when there is nothing to pay. */
@@ -14,7 +14,7 @@ export function PayStep({ order }: { readonly order: OrderSeen }) {
   const { lang } = useSnapshot(session);
   const { payment } = useSnapshot(ordersState);
   if (payment === null) return null;
-  const pageOf = (address: string) => inLanguage(address, lang, window.location.origin);
+  const pageOf = (address: string) => forReader(address, lang, window.location.origin);
   return (
     <PayPanel
       price={priceOf(order)}

@@ -1,4 +1,4 @@
-import type { MoneyCurrency, PayType } from '@goldbean/contract';
+import type { Currency, MoneyCurrency, PayType } from '@goldbean/contract';
 import type { Selectable } from 'kysely';
 import { withDates, type Moment, type Reader } from '../../../../../platform/database/index.ts';
 import type { CashierAction } from './cashier.domain.ts';
@@ -11,6 +11,8 @@ type PaymentTable = {
   minor: number;
   currency: MoneyCurrency;
   subject: string;
+  gives_currency: Currency | null;
+  gives_amount: number | null;
   return_url: string;
   notify_url: string;
   expires_at: Moment;
