@@ -27,7 +27,7 @@ export function createReplays(ports: ReplayPorts) {
   const timeline = createTimeline(ports);
   const views = createReplayViews(ports, timeline);
   const closing = createClosing(ports, recordings, recorded);
-  const engineFiles = createEngineFiles(ports, recordings, recorded);
+  const engineFiles = createEngineFiles(ports, recorded);
 
   /**
    * A replay that the viewer may see. One of a live session that was stopped is for those who run it: what it was stopped

@@ -1,4 +1,4 @@
-export { playFile } from './file-play.ts';
+export { openRecordedFile, type RecordedFile } from './file-play.ts';
 export type { Segment } from './playlist.ts';
 export {
   createRecorder,
