@@ -3,6 +3,7 @@ import { ClassChatScreen } from '@goldbean/design-system/screens/chat';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { SentOnAnnouncement } from '../../features/talk/announcements/index.ts';
 import {
   MarkDialogs,
   Pins,
@@ -84,6 +85,7 @@ export function DirectTalk({ room, name, groups, finder }: Props) {
         ),
         dialogs: (
           <>
+            <SentOnAnnouncement />
             <MarkDialogs />
             <ForwardRows />
           </>

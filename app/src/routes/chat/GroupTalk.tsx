@@ -14,7 +14,11 @@ import {
 } from '../../features/money/red-packets/index.ts';
 import { loadWallet, walletState } from '../../features/money/wallet/index.ts';
 import { uploadPicture } from '../../features/people/files/index.ts';
-import { AnnouncementDesk, AnnouncementNews } from '../../features/talk/announcements/index.ts';
+import {
+  AnnouncementDesk,
+  AnnouncementNews,
+  SentOnAnnouncement,
+} from '../../features/talk/announcements/index.ts';
 import { findToName, groupMembersState, SettingsButton } from '../../features/talk/group-members/index.ts';
 import {
   MarkDialogs,
@@ -226,6 +230,7 @@ export function GroupTalk({ groupId, room, name, owner, members, groups, finder 
               isWritingInAddress={query.get('notice') === 'write'}
               onWritingInAddress={writeInAddress}
             />
+            <SentOnAnnouncement />
             <MarkDialogs />
             <MuteDialog member={asked} isProposal={isMonitor} onClose={() => setAsked(null)} />
             <ForwardRows search={classmates} />

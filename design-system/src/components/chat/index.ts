@@ -50,6 +50,7 @@ export {
 } from '../mentions/index.ts';
 export { AnnouncementBar, type AnnouncementBarProps } from './AnnouncementBar/AnnouncementBar.tsx';
 export { AnnouncementDialog } from './AnnouncementDialog/AnnouncementDialog.tsx';
+export { AnnouncementReading } from './AnnouncementDialog/AnnouncementReading.tsx';
 export {
   isNoticeChanged,
   type Announcement,

@@ -65,20 +65,12 @@ export interface AnnouncementPorts {
       event: { readonly kind: 'announcement_read' | 'announcement_reminder'; readonly id: string },
     ): void;
   };
-  /** Opens the scene of the pictures for those who may see them. */
-  readonly pictures: (readers: ReadersOfPictures) => PicturesOfScene;
-}
-
-/** Those of the files that the member may see now. */
-export type ReadersOfPictures = (
-  reader: Reader,
-  uid: string,
-  fileIds: readonly string[],
-) => Promise<ReadonlySet<string>>;
-
-interface PicturesOfScene {
-  /** @throws Refusal `file.unknown` when it is not this member's to use */
-  take(tx: Tx, uid: string, fileId: string): Promise<unknown>;
-  /** Deletes a file for all, unless it is still in use. */
-  drop(tx: Tx, fileId: string, isUsed: () => Promise<boolean>): Promise<void>;
+  readonly pictures: {
+    /** @throws Refusal `file.unknown` when it is not this member's to use */
+    take(tx: Tx, uid: string, fileId: string): Promise<unknown>;
+    /** Deletes a file for all, unless it is still in use. */
+    drop(tx: Tx, fileId: string, isUsed: () => Promise<boolean>): Promise<void>;
+  };
+  /** Whether anything but a message needs a picture still, such as one that was sent on. @param messageId of that message */
+  readonly isHeld: (reader: Reader, fileId: string, messageId: string) => Promise<boolean>;
 }

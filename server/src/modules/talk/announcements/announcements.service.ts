@@ -37,20 +37,7 @@ const sameAs = (row: Standing, { content, must_read, pics }: Saved): boolean =>
 export function createAnnouncements(ports: AnnouncementPorts) {
   const { database, clock, ids, idempotency, rooms } = ports;
   const places = createPlaces(ports);
-  const files = ports.pictures(readersOfPictures);
-
-  /** Those of the pictures that a member may see: whose announcement stands in a class that they may read. */
-  async function readersOfPictures(
-    reader: Reader,
-    uid: string,
-    fileIds: readonly string[],
-  ): Promise<ReadonlySet<string>> {
-    const shown = await groupsOfPictures(reader, fileIds);
-    const open = new Set<string>();
-    for (const groupId of new Set(shown.map(({ group_id }) => group_id)))
-      if (await places.mayRead(reader, uid, groupId)) open.add(groupId);
-    return new Set(shown.filter(({ group_id }) => open.has(group_id)).map(({ file_id }) => file_id));
-  }
+  const { pictures: files, isHeld } = ports;
 
   const bodyOf = (id: string, { content, pics, must_read }: Saved): BodyOf<'announcement'> => ({
     announcement_id: id,
@@ -124,6 +111,21 @@ export function createAnnouncements(ports: AnnouncementPorts) {
       );
     },
 
+    /** Pictures are shown to whoever may read the class, whenever they came to it, and wherever a message shows them. */
+    pictures: {
+      async shown(from: Reader, fileIds: readonly string[]) {
+        const standing = await groupsOfPictures(from, fileIds);
+        const rooms = new Map<string, string | undefined>();
+        for (const id of new Set(standing.map(({ group_id }) => group_id)))
+          rooms.set(id, (await ports.groups.find(from, id))?.room);
+        return standing.flatMap(({ group_id, file_id }) => {
+          const room = rooms.get(group_id);
+          return room === undefined ? [] : [{ room, file_id, seq: Infinity }];
+        });
+      },
+      holds: showsPicture,
+    },
+
     /** D36, E36: its message goes with it alone; one that was forwarded is a message like others. */
     async cardRefusal(
       from: Reader,
@@ -134,14 +136,15 @@ export function createAnnouncements(ports: AnnouncementPorts) {
       return (await findStanding(from, announcement_id))?.message_id === id ? 'announcement.recall' : null;
     },
 
-    /** G083: its message is taken back, its pictures are deleted. */
+    /** G083: its message is taken back, and its pictures are deleted that nothing else shows. */
     remove(uid: string, id: string, intent: Intent): Promise<CallAnswer<Calls['del']>> {
       return database.transaction((tx) =>
         idempotency.once(tx, intent, async () => {
           const row = (await lockAnnouncement(tx, id)) ?? refuse('announcement.missing');
           const { room } = await places.asWriter(tx, uid, row.group_id);
           const pictures = await deleteAnnouncement(tx, id);
-          for (const fileId of pictures) await files.drop(tx, fileId, () => showsPicture(tx, fileId));
+          for (const fileId of pictures)
+            await files.drop(tx, fileId, () => isHeld(tx, fileId, row.message_id));
           await rooms.withdraw(tx, room, row.message_id, uid);
           await rooms.announce(tx, room, { kind: 'announcement', id });
           return { ok: true } as const;

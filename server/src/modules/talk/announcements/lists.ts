@@ -11,7 +11,7 @@ import { refuse } from '../../../platform/refusal.ts';
 import type { AnnouncementPorts } from './announcements.ports.ts';
 import { findStanding, findWaiting, listStanding, type Standing } from './announcements.repository.ts';
 import type { Places } from './places.ts';
-import { countReceipts, findReadBy, findReceipts } from './receipts.repository.ts';
+import { countReceipts, findReadBy, findReaders } from './receipts.repository.ts';
 
 type Calls = typeof calls.announcements;
 
@@ -92,25 +92,18 @@ export function createAnnouncementLists({ database, users, groups }: Announcemen
       const { reader } = database;
       const row = (await findStanding(reader, id)) ?? refuse('announcement.missing');
       await places.asStaff(reader, uid, row.group_id);
-      const [members, receipts] = await Promise.all([
-        groups.memberUids(reader, row.group_id),
-        findReceipts(reader, row),
-      ]);
-      // A cursor who left the class is at -1: the rows begin again, and none is missed.
-      const rest = members
-        .slice(cursor === undefined ? 0 : members.indexOf(cursor) + 1)
-        .filter((member) => member !== row.by_uid && receipts.has(member) === read);
-      const here = rest.slice(0, size);
-      const known = await users.many(reader, here);
-      const list = here.map((member) => {
-        const at = receipts.get(member) ?? null;
-        return {
-          user: known.get(member) ?? nobody(member),
-          read: at === null ? null : shanghaiTime(at),
-          read_ts: at,
-        };
-      });
-      return { list, next: rest.length > size ? (here.at(-1) ?? null) : null };
+      const found = await findReaders(reader, row, { hasRead: read, after: cursor, most: size + 1 });
+      const here = found.slice(0, size);
+      const known = await users.many(
+        reader,
+        here.map((one) => one.uid),
+      );
+      const list = here.map((one) => ({
+        user: known.get(one.uid) ?? nobody(one.uid),
+        read: one.readAt === null ? null : shanghaiTime(one.readAt),
+        read_ts: one.readAt,
+      }));
+      return { list, next: found.length > size ? (here.at(-1)?.uid ?? null) : null };
     },
   };
 }

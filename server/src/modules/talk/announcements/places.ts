@@ -40,10 +40,6 @@ export function createPlaces({
       const place = await asReader(reader, uid, groupId, roomToChange);
       return place.mayManage ? place : refuse('request.forbidden');
     },
-    async mayRead(reader: Reader, uid: string, groupId: string): Promise<boolean> {
-      const found = await find(reader, uid, groupId);
-      return found !== null && found.access.join === null;
-    },
   };
 }
 export type Places = ReturnType<typeof createPlaces>;

@@ -16,8 +16,11 @@ export const mayForward = (message: Message): message is Standing => isForwardab
 /** What a message says, without where and when it was said. */
 export const contentOf = ({ kind, body }: Standing): MessageContent => ({ kind, body }) as MessageContent;
 
-/** The upload that a message shows, or null. */
-export const fileOf = ({ body }: Standing): string | null => ('file_id' in body ? body.file_id : null);
+/** The uploads that a message shows. */
+export function filesOf(message: Standing): readonly string[] {
+  if (message.kind === 'announcement') return message.body.pics;
+  return 'file_id' in message.body ? [message.body.file_id] : [];
+}
 
 /** The card that a message shows, or null. */
 export const cardOf = (message: Standing): string | null =>

@@ -13,7 +13,7 @@ import type { Tx } from '../../../platform/database/index.ts';
 import type { Intent } from '../../../platform/idempotency.ts';
 import { Refusal, refuse } from '../../../platform/refusal.ts';
 import { createRegistry } from '../../../platform/registry.ts';
-import { bodyOfCard, cardOf, contentOf, fileOf, mayForward, type Standing } from './forwarding.domain.ts';
+import { bodyOfCard, cardOf, contentOf, filesOf, mayForward, type Standing } from './forwarding.domain.ts';
 import type { ForwardingPorts, MakeCard, OnShared } from './forwarding.ports.ts';
 import {
   deepestOf,
@@ -49,7 +49,7 @@ export function createForwarding(ports: ForwardingPorts) {
     if (found.length < wanted.length) refuse('chat.message_missing');
     const standing = found.filter(mayForward);
     if (standing.length < found.length) refuse('forward.not_forwardable');
-    const fileIds = new Set(standing.flatMap((message) => fileOf(message) ?? []));
+    const fileIds = new Set(standing.flatMap(filesOf));
     // In one order, so that two who send the same on do not wait for each other.
     for (const fileId of [...fileIds].toSorted())
       if (!(await files.hold(tx, fileId))) refuse('forward.not_forwardable');
@@ -65,7 +65,7 @@ export function createForwarding(ports: ForwardingPorts) {
     const items = messages.map(({ sender, kind, body, ts }, index) => {
       return { card_id, place: index + 1, sender: sender.uid, kind, body, ts };
     });
-    const fileIds = messages.flatMap((message) => fileOf(message) ?? []);
+    const fileIds = messages.flatMap(filesOf);
     await insertCard(tx, { card_id, title, depth, created_at: clock.now() }, items, fileIds, inside);
     return { kind: 'merged', body: bodyOfCard(card_id, title, messages) };
   }

@@ -6,8 +6,8 @@ import { findShown, holdsFile, type ShownFile } from './shown-files.repository.t
 export interface FileHolder {
   /** The rooms in which uploads are shown now. */
   shown(reader: Reader, fileIds: readonly string[]): Promise<ShownFile[]>;
-  /** Whether an upload is still needed, shown or not. */
-  holds(reader: Reader, fileId: string): Promise<boolean>;
+  /** Whether an upload is still needed, shown or not. @param but id of a message that is taken back, and needs it no more */
+  holds(reader: Reader, fileId: string, but?: string): Promise<boolean>;
 }
 
 /** All that shows uploads of rooms; features that keep messages elsewhere register by name. */
@@ -21,8 +21,8 @@ export function createFileHolders() {
     async shown(reader: Reader, fileIds: readonly string[]): Promise<ShownFile[]> {
       return (await Promise.all(holders.all().map((holder) => holder.shown(reader, fileIds)))).flat();
     },
-    async holds(reader: Reader, fileId: string): Promise<boolean> {
-      for (const holder of holders.all()) if (await holder.holds(reader, fileId)) return true;
+    async holds(reader: Reader, fileId: string, but?: string): Promise<boolean> {
+      for (const holder of holders.all()) if (await holder.holds(reader, fileId, but)) return true;
       return false;
     },
   };

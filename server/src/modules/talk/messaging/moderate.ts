@@ -19,6 +19,15 @@ import { deleteMute, listMutes, saveMute, type MutesWanted } from './mutes.repos
 
 const minuteMs = 60_000;
 
+/** The uploads that a message shows: its own one, and the pictures of an announcement. */
+function filesOf(body: object): readonly string[] {
+  const { file_id: fileId, pics = [] } = body as {
+    readonly file_id?: string;
+    readonly pics?: readonly string[];
+  };
+  return [...(fileId === undefined ? [] : [fileId]), ...pics];
+}
+
 /** What the staff of a room may do to messages and to those who write them (P05, D26, D36). */
 export function createModeration(ports: MessagingPorts, hub: Hub) {
   const { database, clock, users, idempotency, roomAccess, roomToChange, files, holders } = ports;
@@ -166,8 +175,8 @@ export function createModeration(ports: MessagingPorts, hub: Hub) {
           const standsFor = await ports.cardRefusal(tx, row);
           if (standsFor) refuse(standsFor);
           await recallMessage(tx, room, row.seq, uid);
-          const { file_id: fileId } = row.body as { readonly file_id?: string };
-          if (fileId !== undefined) await files.drop(tx, fileId, () => holders.holds(tx, fileId));
+          for (const fileId of filesOf(row.body))
+            await files.drop(tx, fileId, () => holders.holds(tx, fileId));
           return { ok: true as const, seq: await tell(tx, room, { kind: 'recall', id, by: uid }) };
         }),
       );

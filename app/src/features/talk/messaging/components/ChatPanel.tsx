@@ -241,7 +241,7 @@ export function ChatPanel({
         }
       />
       <TalkShortcuts isOpen={hasHelp} onClose={() => setHasHelp(false)} />
-      <MergedViewer reader={reader} />
+      <MergedViewer reader={reader} onOpenCard={others?.onOpenCard} />
       <PictureViewer messages={messages} shown={picture} onShow={setPicture} />
     </>
   );
