@@ -139,12 +139,8 @@ function shownSheet(stated: StatedSheet, writer: CellWriter, is1904: boolean): S
   };
 }
 
-/** What the reader says of a sheet that is no table, as a chart that fills a sheet. */
-const isNoTable = (error: unknown): boolean =>
-  error instanceof Error && /missing worksheet/.test(error.message);
-
 interface ReadTables extends Workbook {
-  /** A sheet that is no table was passed over. */
+  /** A sheet that is no table, as a chart that fills a sheet, or that is damaged was passed over. */
   readonly isPartial: boolean;
 }
 
@@ -155,13 +151,10 @@ async function readTables(content: ArrayBuffer): Promise<ReadTables> {
   try {
     return { ...(await readXlsx(content, { readStyles: true, sheets })), isPartial: false };
   } catch (error) {
-    if (!isNoTable(error)) throw error;
-    // The reader gives up at such a sheet: the others are read one by one.
+    // The reader gives up at the first sheet that it cannot read: the others are read one by one.
     const tables: Workbook[] = [];
     for (const at of listed) {
-      const table = await readXlsx(content, { readStyles: true, sheets: [at] }).catch((fault: unknown) => {
-        if (!isNoTable(fault)) throw fault;
-      });
+      const table = await readXlsx(content, { readStyles: true, sheets: [at] }).catch(() => null);
       if (table) tables.push(table);
     }
     const [first] = tables;
