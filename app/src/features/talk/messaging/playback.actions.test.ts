@@ -62,6 +62,7 @@ describe('D79: a voice message', () => {
   const voice = fromServer({
     ...film,
     kind: 'voice',
+    mentions: [],
     body: { file_id: 'v1', duration: 4_000, waveform: [1], mime: 'audio/webm', name: 'v.webm', size: 9 },
     status: 'normal',
   } as Parameters<typeof fromServer>[0]);
