@@ -27,7 +27,8 @@ const shot: Shot = {
   name: 'a--b.education-th',
   checks: ['picture'],
   width: 1221,
-  narrower: [],
+  otherWidths: [],
+  pressWidths: [],
 };
 
 const digest = (importPath: string, other: Partial<Shot> = {}): string =>

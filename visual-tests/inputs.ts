@@ -16,6 +16,7 @@ const everyLook = [
   'tokens/build.ts',
   'visual-tests/contrast.ts',
   'visual-tests/layout.ts',
+  'visual-tests/presses.ts',
   'visual-tests/stage.ts',
   'visual-tests/typeface.ts',
 ] as const;

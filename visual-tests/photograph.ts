@@ -3,6 +3,7 @@ import { patienceMs } from '../scripts/slowness.ts';
 import { type ContrastFault, findContrastFaults } from './contrast.ts';
 import { findLayoutFaults, findSidewaysScroll, type LayoutFault } from './layout.ts';
 import type { Shot } from './plan.ts';
+import { findPressFaults } from './presses.ts';
 import { openStage, openTheatre, type Stage } from './stage.ts';
 import { findTypefaceFaults, type TypefaceFault } from './typeface.ts';
 
@@ -74,18 +75,25 @@ async function within<T>(ms: number, reason: string, work: Promise<T>): Promise<
 const at = (px: number, faults: readonly LayoutFault[]): LayoutFault[] =>
   faults.map(({ rule, where }) => ({ rule, where: `${where} at ${px} px` }));
 
-/** Looks at the words at the widths of a page, the widest last, as the window was. */
-async function lookAtWidths(stage: Stage, { width, narrower, narrowest }: Shot): Promise<LayoutFault[]> {
-  if (narrower.length === 0) return findLayoutFaults(stage.page);
+/** Looks at the words at the widths of a page and at what a press reaches, at last as wide as the window was. */
+async function lookAtWidths(
+  stage: Stage,
+  { width, otherWidths, pressWidths, narrowest }: Shot,
+): Promise<LayoutFault[]> {
+  if (otherWidths.length === 0) return findLayoutFaults(stage.page);
   const faults: LayoutFault[] = [];
   if (narrowest !== undefined) {
     await stage.resize(narrowest);
     faults.push(...at(narrowest, await findSidewaysScroll(stage.page)));
   }
-  for (const px of [...narrower, width]) {
+  for (const px of [...otherWidths, width]) {
     await stage.resize(px);
     faults.push(
-      ...at(px, [...(await findLayoutFaults(stage.page)), ...(await findSidewaysScroll(stage.page))]),
+      ...at(px, [
+        ...(await findLayoutFaults(stage.page)),
+        ...(await findSidewaysScroll(stage.page)),
+        ...(pressWidths.includes(px) ? await findPressFaults(stage.page) : []),
+      ]),
     );
   }
   return faults;
