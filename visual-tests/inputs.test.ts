@@ -336,3 +336,13 @@ test('X04: another theme, width or version of a package wakes a look', () => {
   expect(digest(card)).not.toBe(before);
   writeFileSync(lock, text);
 });
+
+test('X04: what measures presses wakes the looks that do, and no other', () => {
+  const presses = 'visual-tests/presses.ts';
+  const pressed: Partial<Shot> = { otherWidths: [1366], pressWidths: [1366] };
+  const [before, quiet] = [digest(home, pressed), digest(home)];
+  expect(changed(presses, () => [digest(home, pressed) === before, digest(home) === quiet])).toEqual([
+    false,
+    true,
+  ]);
+});

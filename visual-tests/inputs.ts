@@ -16,10 +16,11 @@ const everyLook = [
   'tokens/build.ts',
   'visual-tests/contrast.ts',
   'visual-tests/layout.ts',
-  'visual-tests/presses.ts',
   'visual-tests/stage.ts',
   'visual-tests/typeface.ts',
 ] as const;
+/** What measures presses, of the looks that do. */
+const presses = 'visual-tests/presses.ts';
 const preview = '.storybook/preview.tsx';
 
 /** Packages that no module imports by name and that still decide how a story is drawn. */
@@ -189,6 +190,8 @@ export function createInputs(root: string): Inputs {
     ].join('\n'),
   );
 
+  const pressesCode = codeOf(presses, alone(join(root, presses)));
+
   const namespaces = readdirSync(join(root, 'locales/src/en'))
     .filter((file) => file.endsWith('.json'))
     .map((file) => basename(file, '.json'));
@@ -253,7 +256,8 @@ export function createInputs(root: string): Inputs {
     digestOf(shot, importPath) {
       const story = storyAt(importPath);
       const words = wordsOf(shot.mode.language, story);
-      return shorten([shared, story.digest, words, JSON.stringify(shot)].join('\n'));
+      const pressed = shot.pressWidths.length > 0 ? [pressesCode] : [];
+      return shorten([shared, story.digest, words, ...pressed, JSON.stringify(shot)].join('\n'));
     },
     digestOfStory(language, importPath) {
       const story = storyAt(importPath);

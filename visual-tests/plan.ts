@@ -48,8 +48,9 @@ const isPage = (entry: StoryEntry): boolean => entry.title.startsWith('Pages/');
 const pageWidth = 1440;
 /** Of desktops that are common: there a press must reach each control, in px. */
 const desktopWidths = [1536, pageWidth, 1366, 1157];
-/** Where else the words of a page must fit, in px. */
+/** Where else the words of a page must fit, in px; in its other states at the narrower two. */
 const otherWidths = [...desktopWidths.filter((width) => width !== pageWidth), 690];
+const narrowWidths = [1157, 690];
 /** A telephone's: this is no product for it, but no page may break there. */
 const narrowestWidth = 390;
 
@@ -72,8 +73,8 @@ export const isDeclaredSame = (entry: StoryEntry): boolean => entry.tags?.includ
  * theme stands for both, since they differ in colours and in nothing else, which a test of the tokens holds them to.
  * Contrast: every "All states" page in the other theme; the component tests look at each story in the main one.
  * A page: its main state, tagged `main` or else its first, in six languages and once more in the other theme, and its words at
- * five widths; its other states once where they are tagged `pictured`, and their words stretched at five widths. In
- * its main state a press reaches each control at four of them.
+ * five widths; its other states once where they are tagged `pictured`, and their words stretched at three widths.
+ * In its main state a press reaches each control at four of them.
  */
 export function planShots(entries: readonly StoryEntry[]): Shot[] {
   const main = mainMode();
@@ -135,7 +136,7 @@ function pageShots(
     ...shotOf(mode, ...checks),
     width: pageWidth,
     ...(checks.includes('layout') && {
-      otherWidths,
+      otherWidths: isMainState ? otherWidths : narrowWidths,
       pressWidths: isMainState ? desktopWidths : [],
       narrowest: narrowestWidth,
     }),
