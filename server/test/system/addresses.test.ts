@@ -32,7 +32,7 @@ const entered = {
   'a treasure': (tx: Tx, cover: string) =>
     house.app.modules.money.features.treasures.add(tx, {
       name: 'A cup',
-      description: '',
+      description: 'Of clay.',
       cover,
       price: 10,
       stock: 1,
