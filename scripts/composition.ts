@@ -158,7 +158,7 @@ export function compositionOf(code: string): Composition {
   return graphOf({ canonical, declared, handed, holds, registrations });
 }
 
-interface Read {
+interface CompositionReading {
   readonly canonical: (binding: string) => string;
   readonly declared: ReadonlyMap<string, number>;
   readonly handed: readonly { readonly to: string; readonly what: readonly string[]; readonly at: number }[];
@@ -168,7 +168,7 @@ interface Read {
 
 const nameOf = (binding: string): string => binding.split('#')[0] ?? '';
 
-function graphOf({ canonical, declared, handed, holds, registrations }: Read): Composition {
+function graphOf({ canonical, declared, handed, holds, registrations }: CompositionReading): Composition {
   const edges = new Map<string, Set<string>>();
   const forward = new Set<string>();
 

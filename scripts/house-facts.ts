@@ -3,7 +3,7 @@ import { compositionOf } from './composition.ts';
 import { checkImports, sourceFolders, sourcesBelow } from './import-rules.ts';
 import { environment } from './run-command.ts';
 
-export interface HouseFact {
+export interface StructureFact {
   readonly name: string;
   readonly value: number;
   /** More than this is a fault; left out where the fact only informs. */
@@ -41,7 +41,7 @@ function countUnusedExports(root: string): number {
  * What `npm run house` prints.
  * @param read a source file by its path below the root
  */
-export async function houseFacts(root: string, read: (path: string) => string): Promise<HouseFact[]> {
+export async function structureFacts(root: string, read: (path: string) => string): Promise<StructureFact[]> {
   const sources = sourcesBelow(root, sourceFolders);
   const lines = sources
     .filter((path) => !isTest(path))

@@ -9,7 +9,7 @@ export interface Span {
 }
 
 /** One import of a module: all of another, or the exports of it that are named. */
-export interface Use {
+export interface ModuleUse {
   /** Where the address stands, its quotes included. */
   readonly at: Span;
   /** As it stands in the source, without a query such as `?url`. */
@@ -29,9 +29,9 @@ interface Passage {
 }
 
 /** What a module is made of, types left out: they are gone when it runs. */
-export interface Module {
+export interface SourceModule {
   readonly source: string;
-  readonly uses: readonly Use[];
+  readonly uses: readonly ModuleUse[];
   readonly passages: readonly Passage[];
   /** Where it imports or hands on nothing but types: whole statements. */
   readonly typesOnly: readonly Span[];
@@ -68,7 +68,7 @@ const globsIn = (source: string): string[] =>
 const isKind = ({ kind }: { readonly kind: string }, word: string): boolean => kind === word;
 
 /** Reads a module. @param file absolute */
-export function readModule(file: string): Module {
+export function readModule(file: string): SourceModule {
   const source = readFileSync(file, 'utf8');
   if (!/\.tsx?$/.test(file))
     return {
@@ -85,7 +85,7 @@ export function readModule(file: string): Module {
   const parsed = parseSync(file, source);
   const { module, errors } = parsed;
   if (errors.length > 0) throw new Error(`${file} cannot be read: ${errors[0]?.message}`);
-  const uses: Use[] = [];
+  const uses: ModuleUse[] = [];
   const typesOnly: Span[] = [];
   for (const { start, end, moduleRequest, entries } of module.staticImports) {
     const kept = entries.filter(({ isType }) => !isType);
@@ -197,7 +197,7 @@ export interface GraphRules {
    * @param door relative to the root @param user the module that asks for the name
    * @returns files, absolute; undefined: the whole door
    */
-  readonly madeAt: (door: string, name: string, user: Module) => readonly string[] | undefined;
+  readonly madeAt: (door: string, name: string, user: SourceModule) => readonly string[] | undefined;
 }
 
 /** What a file is made of. */
@@ -209,7 +209,7 @@ export interface Closure {
 }
 
 /** Where a name comes from: a file, or a package that a door hands on. */
-interface Origin {
+interface ExportOrigin {
   readonly file?: string;
   readonly request?: string;
   /** Its name there; undefined for all of it. */
@@ -222,12 +222,12 @@ export interface Link {
   /** The file it leads to, absolute; undefined for a package that is not ours. */
   readonly target: string | undefined;
   /** Where what is asked for comes from; none when that is not followed. */
-  readonly origins: readonly Origin[];
+  readonly origins: readonly ExportOrigin[];
 }
 
 /** The modules of one checkout, each read once. */
 export interface Graph {
-  moduleAt(file: string): Module;
+  moduleAt(file: string): SourceModule;
   /** @throws Error when the module imports what is not there */
   linksOf(file: string): readonly Link[];
   /** Every file below some. @throws Error when a module imports what is not there */
@@ -236,10 +236,10 @@ export interface Graph {
 
 /** Follows imports. A name that comes through a door counts where it comes from. @param root of the checkout */
 export function createGraph(root: string, { packages, isFollowed, madeAt }: GraphRules): Graph {
-  const modules = new Map<string, Module>();
+  const modules = new Map<string, SourceModule>();
   const pathOf = (file: string): string => relative(root, file);
 
-  function moduleAt(file: string): Module {
+  function moduleAt(file: string): SourceModule {
     const known = modules.get(file) ?? readModule(file);
     modules.set(file, known);
     return known;
@@ -257,7 +257,7 @@ export function createGraph(root: string, { packages, isFollowed, madeAt }: Grap
     );
   }
 
-  function originOf(file: string, name: string, user: Module): readonly Origin[] {
+  function originOf(file: string, name: string, user: SourceModule): readonly ExportOrigin[] {
     for (const passage of moduleAt(file).passages) {
       const target = fileOf(root, packages, file, passage.request);
       const isNamed = passage.name === name;
@@ -272,7 +272,11 @@ export function createGraph(root: string, { packages, isFollowed, madeAt }: Grap
     return made?.map((one) => ({ file: one })) ?? [{ file, name }];
   }
 
-  function origins(file: string, names: readonly string[] | undefined, user: Module): readonly Origin[] {
+  function origins(
+    file: string,
+    names: readonly string[] | undefined,
+    user: SourceModule,
+  ): readonly ExportOrigin[] {
     const { isDoor, passages } = moduleAt(file);
     // A door of the contract also joins what its features declare.
     const isMixed = passages.length > 0 && contractDoor.test(pathOf(file));

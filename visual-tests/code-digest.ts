@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import { transformSync } from '@swc/core';
 import { minifySync } from 'vite';
-import type { Graph, Link, Module, Span } from '../scripts/module-graph.ts';
+import type { Graph, Link, SourceModule, Span } from '../scripts/module-graph.ts';
 
 /** A digest, short enough for a list of thousands. */
 export const shorten = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
@@ -67,7 +67,7 @@ interface Readdressed {
 }
 
 /** Puts other addresses into a module, and leaves out what it imports for its types alone. */
-export function readdress({ source, typesOnly }: Module, addresses: readonly Readdressed[]): string {
+export function readdress({ source, typesOnly }: SourceModule, addresses: readonly Readdressed[]): string {
   const places = [
     ...typesOnly.map((at) => ({ ...at, text: '' })),
     ...addresses.map(({ at, to }) => {

@@ -90,7 +90,7 @@ type Lock = Readonly<
 >;
 
 /** Says of each look what it is made of, so that one whose parts have not changed need not be taken again. */
-export interface Inputs {
+export interface ShotInputs {
   /**
    * @param importPath of the story's file, relative to the root
    * @returns a digest of what the story's modules do, their packages' versions, the words of the language and the shot itself
@@ -109,7 +109,7 @@ export interface Inputs {
  * such a list, and a page's own entries are counted with it.
  * @param root of the checkout
  */
-export function createInputs(root: string): Inputs {
+export function createInputs(root: string): ShotInputs {
   const lock = (
     JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as { readonly packages: Lock }
   ).packages;

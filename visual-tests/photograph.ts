@@ -8,7 +8,7 @@ import { openStage, openTheatre, type Stage } from './stage.ts';
 import { findTypefaceFaults, type TypefaceFault } from './typeface.ts';
 
 /** The result of a shot. */
-export interface Seen {
+export interface PhotographedShot {
   readonly shot: Shot;
   /** How long it took, in ms. */
   readonly took: number;
@@ -19,7 +19,7 @@ export interface Seen {
   readonly broken?: string;
 }
 
-export interface Wish {
+export interface PhotographRequest {
   readonly shots: readonly Shot[];
   /**
    * Whether a picture is the accepted one. It is called for a first, quick picture on a page that showed other stories
@@ -27,7 +27,7 @@ export interface Wish {
    * each picture.
    */
   readonly isExpected?: (shot: Shot, picture: Buffer) => Promise<boolean>;
-  readonly onSeen: (seen: Seen) => void;
+  readonly onSeen: (seen: PhotographedShot) => void;
 }
 
 /** Shots that one page takes before a new one is opened; few enough that two browsers end at about the same time. */
@@ -37,7 +37,7 @@ const perPage = 150;
  * Shots of a width, all in one language after each other: a page loads its script once and goes on to the next story and
  * theme. The widest first, since they are whole pages, which take longest.
  */
-function lists({ shots }: Wish): Shot[][] {
+function lists({ shots }: PhotographRequest): Shot[][] {
   const groups = [...Map.groupBy(shots, ({ width }) => width)].toSorted(([a], [b]) => b - a);
   return groups.flatMap(([, list]) => {
     const placeOf = ({ mode, storyId }: Shot) => `${mode.language} ${storyId}`;
@@ -48,7 +48,11 @@ function lists({ shots }: Wish): Shot[][] {
   });
 }
 
-async function takePicture(stage: Stage, shot: Shot, { isExpected }: Wish): Promise<Buffer | undefined> {
+async function takePicture(
+  stage: Stage,
+  shot: Shot,
+  { isExpected }: PhotographRequest,
+): Promise<Buffer | undefined> {
   if (isExpected) {
     await stage.show(shot.storyId, shot.mode);
     if (await isExpected(shot, await stage.glance())) return undefined;
@@ -99,7 +103,11 @@ async function lookAtWidths(
   return faults;
 }
 
-async function look(stage: Stage, shot: Shot, wish: Wish): Promise<Omit<Seen, 'took'>> {
+async function look(
+  stage: Stage,
+  shot: Shot,
+  wish: PhotographRequest,
+): Promise<Omit<PhotographedShot, 'took'>> {
   const picture = shot.checks.includes('picture') ? await takePicture(stage, shot, wish) : undefined;
   await stage.show(shot.storyId, shot.mode);
   const clipped = shot.checks.includes('layout') ? await lookAtWidths(stage, shot) : [];
@@ -114,7 +122,11 @@ async function leave(what: { close(): Promise<void> }): Promise<void> {
 }
 
 /** Takes the shots, some dozens per page; each browser is a process of its own and has one page at a time. */
-export async function photograph(browsers: readonly Browser[], url: string, wish: Wish): Promise<void> {
+export async function photograph(
+  browsers: readonly Browser[],
+  url: string,
+  wish: PhotographRequest,
+): Promise<void> {
   const queue = lists(wish);
 
   async function work(browser: Browser): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Check, planShots, type StoryEntry } from './plan.ts';
+import { type LookCheck, planShots, type StoryEntry } from './plan.ts';
 
 const entries: StoryEntry[] = [
   {
@@ -23,7 +23,7 @@ const entries: StoryEntry[] = [
   },
 ];
 
-const namesOf = (check: Check): string[] =>
+const namesOf = (check: LookCheck): string[] =>
   planShots(entries)
     .filter(({ checks }) => checks.includes(check))
     .map(({ name }) => name);

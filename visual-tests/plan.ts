@@ -14,7 +14,7 @@ export interface StoryEntry {
  * Checks of a look: compare the picture with its baseline, search for clipped or overflowing text, and for text with
  * too little contrast.
  */
-export type Check = 'picture' | 'layout' | 'contrast';
+export type LookCheck = 'picture' | 'layout' | 'contrast';
 
 /** One look at a story in a theme and a language. */
 export interface Shot {
@@ -22,7 +22,7 @@ export interface Shot {
   readonly mode: Mode;
   /** Of the picture, without its ending. */
   readonly name: string;
-  readonly checks: readonly Check[];
+  readonly checks: readonly LookCheck[];
   /** Of the window, in px. */
   readonly width: number;
   /** Widths of the window at which the words must fit besides, in px. */
@@ -83,7 +83,7 @@ export function planShots(entries: readonly StoryEntry[]): Shot[] {
   return entries
     .filter((entry) => entry.type === 'story' && !neverRests(entry))
     .flatMap((entry) => {
-      const shotOf = (mode: Mode, ...checks: Check[]): Shot => ({
+      const shotOf = (mode: Mode, ...checks: LookCheck[]): Shot => ({
         storyId: entry.id,
         mode,
         name: `${entry.id}.${mode.theme}-${mode.language}`,
@@ -127,12 +127,12 @@ function mainStatesOf(entries: readonly StoryEntry[]): ReadonlySet<string> {
 }
 
 function pageShots(
-  shotOf: (mode: Mode, ...checks: Check[]) => Shot,
+  shotOf: (mode: Mode, ...checks: LookCheck[]) => Shot,
   main: Mode,
   isMainState: boolean,
   isPictured: boolean,
 ): Shot[] {
-  const wide = (mode: Mode, ...checks: Check[]): Shot => ({
+  const wide = (mode: Mode, ...checks: LookCheck[]): Shot => ({
     ...shotOf(mode, ...checks),
     width: pageWidth,
     ...(checks.includes('layout') && {

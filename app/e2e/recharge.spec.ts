@@ -1,6 +1,6 @@
 import { calls } from '@goldbean/contract';
 import type { Page } from '@playwright/test';
-import { liveOnAir, newMember, type Person } from './academy.ts';
+import { liveOnAir, newMember, type AcademyMember } from './academy.ts';
 import { browserOf, expect, roomPath, test } from './browsing.ts';
 import { atCashier } from './cashier.ts';
 import { patienceMs } from './patience.ts';
@@ -20,7 +20,7 @@ async function order(page: Page, method: string): Promise<string> {
 }
 
 /** Lines of my statement that an order caused. */
-async function linesOf(member: Person, orderNo: string) {
+async function linesOf(member: AcademyMember, orderNo: string) {
   const { list } = await member.call(calls.wallet.statement, { page: 1 });
   return list.filter(({ cause }) => cause.type === 'order' && cause.id === orderNo);
 }

@@ -22,7 +22,7 @@ declare module 'vitest' {
  * @param options.locale of ICU, for a database that is not of the server's own locale; it is made anew
  * @param options.standIns tables of other features that the file names rows of without making them
  */
-export async function createScratch({
+export async function createTestDatabase({
   template = inject('template'),
   locale,
   standIns = [],

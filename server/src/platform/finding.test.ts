@@ -1,7 +1,7 @@
 import { folded } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createScratch } from '../../test/scratch.ts';
+import { createTestDatabase } from '../../test/scratch.ts';
 import type { Reader } from './database/index.ts';
 import { standAllIn, standsIn, wordsOf } from './finding.ts';
 import { fitsName } from './names.ts';
@@ -12,9 +12,10 @@ import { fitsName } from './names.ts';
  */
 const locales = ['C', 'vi', 'tr'] as const;
 type Locale = (typeof locales)[number];
-const databases = new Map<Locale, Awaited<ReturnType<typeof createScratch>>>();
+const databases = new Map<Locale, Awaited<ReturnType<typeof createTestDatabase>>>();
 beforeAll(async () => {
-  for (const locale of locales) databases.set(locale, await createScratch(locale === 'C' ? {} : { locale }));
+  for (const locale of locales)
+    databases.set(locale, await createTestDatabase(locale === 'C' ? {} : { locale }));
 });
 afterAll(async () => {
   for (const scratch of databases.values()) await scratch.drop();

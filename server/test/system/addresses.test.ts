@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Tx } from '../../src/platform/database/index.ts';
 import { keyOf } from '../refusals.ts';
-import { openHouse, type House } from './in-process.ts';
+import { openTestServer, type TestServer } from './in-process.ts';
 
 /* Goods and campaigns reach the server by no call, so no field of one holds their addresses. */
-let house: House;
+let house: TestServer;
 let channelId = '';
 beforeAll(async () => {
-  house = await openHouse({}, {}, undefined, { film: false });
+  house = await openTestServer({}, {}, undefined, { film: false });
   const { rows } = await sql<{ channel_id: string }>`SELECT channel_id FROM channel LIMIT 1`.execute(
     house.app.database.reader,
   );

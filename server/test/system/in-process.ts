@@ -16,11 +16,11 @@ import { seedDemo } from '../../src/demo/index.ts';
 import { systemClock, type Clock } from '../../src/platform/clock.ts';
 import { readConfig } from '../../src/platform/config.ts';
 import { systemRandom } from '../../src/platform/random.ts';
-import { createScratch, createTestJobs } from '../scratch.ts';
+import { createTestDatabase, createTestJobs } from '../scratch.ts';
 import { copyFurnished } from './furnished.ts';
 
 /** The whole server in this process, on a database of its own, with the demo's content. */
-export interface House {
+export interface TestServer {
   readonly app: App;
   /** Signs a ready account in. @returns its token */
   signIn(account: string): Promise<string>;
@@ -44,16 +44,16 @@ export interface House {
  * @param options.film true: the demo's film plays. Without it the live session stays on air without a picture, and nothing is
  * stored but by calls
  */
-export async function openHouse(
+export async function openTestServer(
   environment: Readonly<Record<string, string>> = {},
   settings: Readonly<Record<string, string>> = {},
   clock: Clock = systemClock,
   { film = false } = {},
-): Promise<House> {
+): Promise<TestServer> {
   const data = await mkdtemp(join(tmpdir(), 'goldbean-house-'));
   // At another time of day the demo has another past.
   const isNow = Math.abs(clock.now() - Date.now()) < 60_000;
-  const scratch = await createScratch(isNow ? { template: await copyFurnished(data) } : {});
+  const scratch = await createTestDatabase(isNow ? { template: await copyFurnished(data) } : {});
   const config = readConfig({
     GOLDBEAN_DATA: data,
     RTMP_PORT: '0',

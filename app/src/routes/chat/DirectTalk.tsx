@@ -23,7 +23,7 @@ import { SelectedRows } from './SelectedRows.tsx';
 import { useLiveCards } from './use-live-cards.ts';
 import { useSearchKey } from './use-search-key.ts';
 
-interface Props {
+interface DirectTalkProps {
   readonly room: string;
   /** Nickname of the other. */
   readonly name: string;
@@ -34,7 +34,7 @@ interface Props {
 }
 
 /** A conversation of two (E39): nobody runs it, so that what is marked in it is marked for oneself (D35). */
-export function DirectTalk({ room, name, groups, finder }: Props) {
+export function DirectTalk({ room, name, groups, finder }: DirectTalkProps) {
   const { t } = useTranslation('chat');
   const navigate = useNavigate();
   const side = useSearchParams()[0].get('side') ?? '';

@@ -62,7 +62,7 @@ import { useLiveCards } from './use-live-cards.ts';
 import { useMessageMember } from './use-message-member.ts';
 import { useSearchKey } from './use-search-key.ts';
 
-interface Member {
+interface GroupTalkMember {
   readonly uid: string;
   readonly nickname: string;
 }
@@ -103,7 +103,7 @@ export function GroupTalk({ groupId, room, name, owner, members, groups, finder 
   const hasTasks = messages.some((message) => taskOfMessage(message) !== null);
   const { userBaseInfo } = useSnapshot(session);
   const { roles, naming } = useSnapshot(groupMembersState);
-  const [asked, setAsked] = useState<Member | null>(null);
+  const [asked, setAsked] = useState<GroupTalkMember | null>(null);
   useGroupTalk(groupId, room);
   const message = useMessageMember();
   /** Whom one may name or send to, found in the whole class. */
@@ -154,7 +154,7 @@ export function GroupTalk({ groupId, room, name, owner, members, groups, finder 
       { replace: !isWriting },
     );
   const firstPanel = groupPanels[0];
-  const ask = (member: Member) => {
+  const ask = (member: GroupTalkMember) => {
     if (member.uid !== userBaseInfo?.uid) setAsked(member);
   };
   return (

@@ -19,7 +19,7 @@ import { chooseBarrage } from '../../features/people/identity/index.ts';
 import { setFollowed } from '../../features/people/channels/index.ts';
 import { RankPanel } from '../../features/live/ranks/index.ts';
 
-interface Member {
+interface RoomViewMember {
   readonly uid: string;
   readonly nickname: string;
 }
@@ -35,7 +35,7 @@ export interface RoomViewsProps {
   readonly bag?: ReactNode;
 }
 
-const openMember = ({ uid, nickname }: Member, row?: { readonly id: string }) => {
+const openMember = ({ uid, nickname }: RoomViewMember, row?: { readonly id: string }) => {
   const messageId = row && messageOfRow(messagingState.messages, row.id)?.id;
   showViewer({ uid, nickname, ...(messageId && { messageId }) });
 };
@@ -45,7 +45,7 @@ export function RoomViews({ view, onView, channel, bag }: RoomViewsProps) {
   const { t } = useTranslation(['live-room', 'live-tools']);
   const { room } = useSnapshot(liveRoomState);
   const formats = useFormats();
-  const [muted, setMuted] = useState<Member | null>(null);
+  const [muted, setMuted] = useState<RoomViewMember | null>(null);
   const role = room?.my.role ?? 'member';
   const keepsOrder = mayKeepOrder(role, 'block');
   const isOver = room !== null && ['ended', 'stopped', 'cancelled'].includes(room.state);

@@ -38,8 +38,8 @@ import { titles } from '../hljw/home.fixtures.ts';
 import { pictureIs, stillPage } from '../../stories/still-picture.ts';
 import { StreamerPage } from './StreamerPage.tsx';
 
-type Health = CallAnswer<typeof liveCalls.streaming.health>;
-const pushing: Health = {
+type StreamingHealthAnswer = CallAnswer<typeof liveCalls.streaming.health>;
+const pushing: StreamingHealthAnswer = {
   pushing: true,
   fps: 30,
   bitrate: 4_200,
@@ -51,7 +51,7 @@ const pushing: Health = {
   tiers: [],
   advice: [],
 };
-const idle: Health = { ...pushing, pushing: false, fps: 0, bitrate: 0, gop: 0, codec: '' };
+const idle: StreamingHealthAnswer = { ...pushing, pushing: false, fps: 0, bitrate: 0, gop: 0, codec: '' };
 const summary = {
   duration: 2 * hour,
   watched: 48_213,

@@ -10,10 +10,7 @@ const fadePx = 32;
  * Measures a list of tabs that scrolls, and keeps the chosen one in sight; the page is never scrolled to it.
  * @param selected key of the chosen tab
  */
-export function useMoreTabs(
-  selected: string,
-  count: number,
-): { list: RefObject<HTMLDivElement | null>; more: MoreTabs } {
+export function useMoreTabs(selected: string): { list: RefObject<HTMLDivElement | null>; more: MoreTabs } {
   const list = useRef<HTMLDivElement>(null);
   const [more, setMore] = useState<MoreTabs>('none');
   /** The tab that was brought into sight: whoever scrolls away from it stays there. */

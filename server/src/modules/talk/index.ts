@@ -16,7 +16,7 @@ import {
   createMessaging,
   createRefusedMutes,
   createRoomOwners,
-  createStandingCards,
+  createFeatureCards,
   findRoomsWithCards,
   findSaidInOwnRooms,
   messagingRoutes,
@@ -36,7 +36,7 @@ export function createTalkModule(platform: Platform, people: PeoplePorts) {
   const holders = createFileHolders();
   const memberships = createMemberships();
   const refusedMutes = createRefusedMutes();
-  const standingCards = createStandingCards();
+  const standingCards = createFeatureCards();
   const readers = readersOfFiles(owners.access, holders);
   const files = people.files.scene('chat', { takes: 'everything', readers });
   const pictures = people.files.scene('announcement', { takes: 'pictures', readers });

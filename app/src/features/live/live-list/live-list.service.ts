@@ -6,7 +6,7 @@ import { isToCome } from './to-come.ts';
 
 /** The three rows of the homepage. */
 export type LivesSection = 'live' | 'not_started' | 'ended';
-export type LiveInfo = CallData<typeof calls.live.info>;
+export type ListedLiveInfo = CallData<typeof calls.live.info>;
 export type Appointment = CallData<typeof calls.live.appointment>;
 
 /** Cards per row and page. */
@@ -25,7 +25,8 @@ export const listPublicOnAir = (page: number) =>
   request(calls.live.publicOnAir, { page, page_size: cardsPerPage });
 
 /** C018. */
-export const loadLive = (liveId: string): Promise<LiveInfo> => request(calls.live.info, { live_id: liveId });
+export const loadLive = (liveId: string): Promise<ListedLiveInfo> =>
+  request(calls.live.info, { live_id: liveId });
 
 /** G119: what is on air or to come on one channel. */
 export async function listOwnLives(channelId: string): Promise<LiveSummary[]> {

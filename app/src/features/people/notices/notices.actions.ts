@@ -23,7 +23,7 @@ export function startNotices(): void {
 }
 
 /** What was announced and has passed since is announced no more. */
-const isPast = (body: service.Notice['body'], now: number): boolean =>
+const isPast = (body: service.ListedNotice['body'], now: number): boolean =>
   (announcedUntil(body) ?? Infinity) <= now;
 
 /** In the background: a failure leaves what is shown (D90). */

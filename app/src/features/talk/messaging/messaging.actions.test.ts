@@ -294,7 +294,7 @@ describe('what I may do in the room', () => {
   const allowed = joined().my;
   const may = (my: object, more: object = {}) => ({ ...joined(8), ...more, my: { ...allowed, ...my } });
 
-  async function enterWith(answer: service.Joined): Promise<void> {
+  async function enterWith(answer: service.JoinedRoom): Promise<void> {
     vi.spyOn(connection, 'enterRoom').mockImplementationOnce(async (_room, join, onReload) => {
       lose = onReload;
       return { joined: await join(), leave: left };
@@ -359,8 +359,8 @@ describe('what I may do in the room', () => {
   });
 
   it('an answer that was asked for before undoes no newer event, after a gap as on entering', async () => {
-    const answers: ((answer: service.Joined) => void)[] = [];
-    const asked = () => new Promise<service.Joined>((done) => answers.push(done));
+    const answers: ((answer: service.JoinedRoom) => void)[] = [];
+    const asked = () => new Promise<service.JoinedRoom>((done) => answers.push(done));
     const says = () => {
       event({ kind: 'room_mute', on: true });
       event({ kind: 'freeze', uid: '1', until: null });

@@ -81,7 +81,7 @@ function keepEntering(room: string, isHere: IsHere, needs: RoomNeeds): () => voi
   let isOver = false;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
 
-  function join(): Promise<service.Joined> {
+  function join(): Promise<service.JoinedRoom> {
     const joined = told.then(() => service.join(room));
     told = joined.catch(() => undefined);
     return joined;
@@ -146,8 +146,8 @@ function keepEntering(room: string, isHere: IsHere, needs: RoomNeeds): () => voi
 }
 
 async function opened(
-  joined: service.Joined,
-  showAccess: (joined: service.Joined) => void,
+  joined: service.JoinedRoom,
+  showAccess: (joined: service.JoinedRoom) => void,
   needs: RoomNeeds,
 ): Promise<void> {
   Object.assign(state, { phase: 'open', failure: '' });

@@ -15,7 +15,7 @@ export function hearAccess(change: () => void): void {
  * Called before the room is asked what I may do there.
  * @returns shows the answer, and over it what events have said since: the answer may not know that
  */
-export function watchAccess(): (joined: service.Joined) => void {
+export function watchAccess(): (joined: service.JoinedRoom) => void {
   const { length } = heard;
   return ({ my, rules = { read_only: false, slow: 0 } }) => {
     const { role, muted_until, room_muted, wait = 0, barred } = my;

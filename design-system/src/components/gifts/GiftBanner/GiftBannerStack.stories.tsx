@@ -3,9 +3,9 @@ import { type ReactNode, useRef } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { cast } from '../../../stories/index.ts';
 import { GiftBannerStack, type GiftBannerStackHandle } from './GiftBannerStack.tsx';
-import type { GivenGift } from './gift-banner-queue.ts';
+import type { BannerGift } from './gift-banner-queue.ts';
 
-const given = (comboId: string, nickname: string, icon: string, count: number): GivenGift => ({
+const given = (comboId: string, nickname: string, icon: string, count: number): BannerGift => ({
   comboId,
   sender: { nickname, img: '' },
   gift: { icon, name: icon },

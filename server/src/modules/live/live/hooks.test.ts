@@ -8,18 +8,18 @@ import { patienceMs } from '../../../../test/until.ts';
 import { readFilm, shifted, type FlvFilm } from '../../../platform/media/flv-file.ts';
 import { isNativeInstalled } from '../../../platform/media/native.ts';
 import { Flv } from '../../../platform/media/protocol.ts';
-import { createReplayWorld, type ReplayWorld } from '../replay/replay.test-world.ts';
+import { createReplayFixture, type ReplayFixture } from '../replay/replay.test-world.ts';
 
 const secret = 'the secret of the hooks';
 const film = new URL('../../../demo/film/film.flv', import.meta.url);
 
 let srs: Awaited<ReturnType<typeof openSrs>>;
-let world: ReplayWorld;
+let world: ReplayFixture;
 let folder: string;
 beforeAll(async () => {
   srs = await openSrs();
   folder = await mkdtemp(join(tmpdir(), 'goldbean-dvr-'));
-  world = await createReplayWorld({
+  world = await createReplayFixture({
     SRS_HOOK_SECRET: secret,
     SRS_API: srs.address,
     SRS_RTMP: 'rtmp://push.class.example/live',
@@ -252,7 +252,7 @@ describe('G093: hooks of SRS', () => {
 });
 
 test('G093: without its configuration there are no hooks', async () => {
-  const plain = await createReplayWorld();
+  const plain = await createReplayFixture();
   try {
     const answer = await plain.app.http.inject({
       method: 'POST',

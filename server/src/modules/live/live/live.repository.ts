@@ -1,7 +1,7 @@
 import type { LiveState } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { withDates, type Reader, type Tx } from '../../../platform/database/index.ts';
-import type { Candidate, Standing } from './live.domain.ts';
+import type { Candidate, AirStatus } from './live.domain.ts';
 import { tables, type LiveRow } from './live.tables.ts';
 import { notLate, openTo } from './open-to.ts';
 
@@ -169,7 +169,7 @@ export async function findLastEnd(reader: Reader, channelId: string): Promise<nu
 export const findWaiting = (reader: Reader): Promise<LiveRow[]> =>
   tables(reader).selectFrom('live').selectAll().where('interrupted_until', 'is not', null).execute();
 
-export const standingOf = (row: LiveRow): Standing => ({
+export const airStatusOf = (row: LiveRow): AirStatus => ({
   state: row.state,
   interruptedUntil: row.interrupted_until,
   pausedAt: row.paused_at,

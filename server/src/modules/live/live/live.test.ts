@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import {
   agreements,
   liveLimits,
-  type LiveEventGiven,
+  type LiveEventInput,
   type NoticeBody,
   type PlatformRole,
   type User,
@@ -10,7 +10,7 @@ import {
 import Fastify from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { refuseChanges } from '../../../../test/refuse-changes.ts';
-import { createManualClock, createScratch, silentLog } from '../../../../test/scratch.ts';
+import { createManualClock, createTestDatabase, silentLog } from '../../../../test/scratch.ts';
 import { createIdempotency } from '../../../platform/idempotency.ts';
 import { createIds } from '../../../platform/ids.ts';
 import type { JobHandler } from '../../../platform/jobs.ts';
@@ -20,7 +20,7 @@ import { createChannels } from '../../people/channels/index.ts';
 import { createLive, findLivesNamed, serveMedia, servePreview } from './index.ts';
 import { ticketIn } from './signatures.ts';
 
-const scratch = await createScratch({ standIns: ['member'] });
+const scratch = await createTestDatabase({ standIns: ['member'] });
 const { database } = scratch;
 const clock = createManualClock();
 const ids = createIds(clock, 7);
@@ -101,8 +101,8 @@ function createFakeMedia() {
 }
 
 const encoder = createFakeMedia();
-const told: LiveEventGiven[] = [];
-const counters: LiveEventGiven[] = [];
+const told: LiveEventInput[] = [];
+const counters: LiveEventInput[] = [];
 const noticed: { readonly uid: string; readonly body: NoticeBody }[] = [];
 const jobs = new Map<string, JobHandler>();
 const planned: { name: string; data: Record<string, unknown>; at: number }[] = [];

@@ -26,7 +26,7 @@ const engineFile = z.object({
   begunAt: z.number(),
   heardAt: z.number(),
 });
-type EngineFile = z.output<typeof engineFile>;
+type MediaEngineFile = z.output<typeof engineFile>;
 
 /** `<ms of its beginning>.flv`: docs/scaling.md tells the engine to name its files so. */
 const beganAt = (file: string): number | null => {
@@ -74,7 +74,7 @@ export function createEngineFiles(
     return end === 'changed';
   }
 
-  async function take({ channelId, path, begunAt, heardAt }: EngineFile): Promise<void> {
+  async function take({ channelId, path, begunAt, heardAt }: MediaEngineFile): Promise<void> {
     const row = await findOnAirWithin(database.reader, channelId, begunAt, heardAt);
     if (!row) return log.info({ path }, 'a recording of the engine belongs to no live session');
     const off = await recorder.off();
@@ -115,7 +115,7 @@ export function createEngineFiles(
         jobs.at(
           tx,
           takeJob,
-          { channelId, path, begunAt, heardAt: clock.now() } satisfies EngineFile,
+          { channelId, path, begunAt, heardAt: clock.now() } satisfies MediaEngineFile,
           clock.now(),
         ),
       );

@@ -6,7 +6,7 @@ import { setImmediate } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cornersOf, heardFrom, makeFilm, picturesOf } from '../../../../test/film-samples.ts';
-import { createManualClock, createScratch, silentLog } from '../../../../test/scratch.ts';
+import { createManualClock, createTestDatabase, silentLog } from '../../../../test/scratch.ts';
 import { until } from '../../../../test/until.ts';
 import { createIds } from '../../../platform/ids.ts';
 import { createBroadcast, type Source } from '../../../platform/media/broadcast.ts';
@@ -40,7 +40,7 @@ const again = (ms: number): AvPacket[] => bare.map((one) => shifted(one, ms));
 
 const aheadBytes = 262_144;
 
-const scratch = await createScratch({ standIns: ['member', 'channel', 'live'] });
+const scratch = await createTestDatabase({ standIns: ['member', 'channel', 'live'] });
 const clock = createManualClock();
 let folder: string;
 beforeAll(async () => {

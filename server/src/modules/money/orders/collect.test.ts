@@ -3,14 +3,14 @@ import { agreements, orderLimits, orderStates } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { keyOf } from '../../../../test/refusals.ts';
-import { createOrdersWorld, origin, type OrdersWorld } from './orders.test-world.ts';
+import { createOrdersFixture, origin, type OrdersFixture } from './orders.test-world.ts';
 
 /* T06: asking the provider, and the end of an order. */
-let world: OrdersWorld;
+let world: OrdersFixture;
 let uid = '';
 let number = 0;
 beforeAll(async () => {
-  world = await createOrdersWorld();
+  world = await createOrdersFixture();
 });
 afterAll(() => world.drop());
 beforeEach(() => {

@@ -12,18 +12,18 @@ import {
   withoutPixelShape,
   type Film,
 } from '../../../../test/film-samples.ts';
-import { createScratch, silentLog } from '../../../../test/scratch.ts';
+import { createTestDatabase, silentLog } from '../../../../test/scratch.ts';
 import { createConverter } from '../../../platform/media/conversion/index.ts';
-import { openFilesWorld, refusal, type FilesWorld } from './files.test-world.ts';
+import { openFilesFixture, refusal, type FilesFixture } from './files.test-world.ts';
 import type { PlayedFile } from './files.used.ts';
 
 /*
  * D32: films as phones, cameras and editors make them. What every browser shows and plays as it is meant stays as it came;
  * the rest is converted, and what comes of it and its poster are what a good player shows.
  */
-let scratch: Awaited<ReturnType<typeof createScratch>>;
+let scratch: Awaited<ReturnType<typeof createTestDatabase>>;
 beforeAll(async () => {
-  scratch = await createScratch({ standIns: ['member'] });
+  scratch = await createTestDatabase({ standIns: ['member'] });
 });
 afterAll(() => scratch.drop());
 
@@ -31,10 +31,10 @@ const converter = createConverter(1, silentLog);
 afterAll(() => converter.stop());
 const isInstalled = converter.atOnce > 0;
 
-let world: FilesWorld;
+let world: FilesFixture;
 let heard: PlayedFile[];
 beforeEach(async () => {
-  world = await openFilesWorld(scratch.database, { converter });
+  world = await openFilesFixture(scratch.database, { converter });
   heard = [];
   world.scenes.chat.onConverted('test', async (_tx, file) => {
     heard.push(file);

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 
 /** A re-encoded picture. Sizes in px and bytes. */
-export interface Picture {
+export interface PictureFile {
   readonly path: string;
   readonly ext: 'jpg' | 'png' | 'gif' | 'webp';
   readonly mime: string;
@@ -64,7 +64,7 @@ async function uprightAnimation(
  * @param square makes it a still square, as portraits are
  * @returns null when it is no picture that can be decoded, or too large to be
  */
-export function writeAnew(path: string, square: boolean): Promise<Picture | null> {
+export function writeAnew(path: string, square: boolean): Promise<PictureFile | null> {
   return inTurn(async () => {
     try {
       const facts = await sharp(path, { limitInputPixels: maxPixels }).metadata();

@@ -7,12 +7,12 @@ import {
   type MsgKey,
 } from '@goldbean/contract';
 import type { Reader, Tx } from '../../../platform/database/index.ts';
-import type { Intent } from '../../../platform/idempotency.ts';
+import type { IdempotencyKey } from '../../../platform/idempotency.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { AnnouncementPorts } from './announcements.ports.ts';
 import {
   deleteAnnouncement,
-  findStanding,
+  findCurrent,
   groupsOfPictures,
   holdAnnouncement,
   insertAnnouncement,
@@ -20,17 +20,17 @@ import {
   lockAnnouncement,
   setVersion,
   showsPicture,
-  type Standing,
+  type CurrentAnnouncement,
 } from './announcements.repository.ts';
 import { createAnnouncementLists } from './lists.ts';
 import { createPlaces } from './places.ts';
 import { createReminders } from './reminders.ts';
 import { insertReceipt } from './receipts.repository.ts';
 
-type Calls = typeof calls.announcements;
-type Saved = CallRequest<Calls['save']>;
+type AnnouncementServiceCalls = typeof calls.announcements;
+type Saved = CallRequest<AnnouncementServiceCalls['save']>;
 
-const sameAs = (row: Standing, { content, must_read, pics }: Saved): boolean =>
+const sameAs = (row: CurrentAnnouncement, { content, must_read, pics }: Saved): boolean =>
   row.content === content && row.must_read === must_read && row.pics.join() === pics.join();
 
 /** Announcements of class groups: written by staff, read and confirmed by members (E08, V14, P06). */
@@ -75,7 +75,7 @@ export function createAnnouncements(ports: AnnouncementPorts) {
 
   async function edit(tx: Tx, uid: string, room: string, id: string, saved: Saved): Promise<void> {
     await lockAnnouncement(tx, id);
-    const row = await findStanding(tx, id);
+    const row = await findCurrent(tx, id);
     if (!row || row.group_id !== saved.group_id) return refuse('announcement.missing');
     if (saved.version !== undefined && saved.version !== row.version) refuse('announcement.changed');
     if (sameAs(row, saved)) return;
@@ -99,7 +99,11 @@ export function createAnnouncements(ports: AnnouncementPorts) {
     ...createReminders(ports, places),
 
     /** G081. @throws Refusal `chat.room_missing`, `request.forbidden`, `announcement.*`, `file.unknown` */
-    save(uid: string, given: Saved, intent: Intent): Promise<CallAnswer<Calls['save']>> {
+    save(
+      uid: string,
+      given: Saved,
+      intent: IdempotencyKey,
+    ): Promise<CallAnswer<AnnouncementServiceCalls['save']>> {
       const saved = { ...given, pics: [...new Set(given.pics)] };
       return database.transaction((tx) =>
         idempotency.once(tx, intent, async () => {
@@ -133,11 +137,15 @@ export function createAnnouncements(ports: AnnouncementPorts) {
     ): Promise<MsgKey | null> {
       if (kind !== 'announcement') return null;
       const { announcement_id } = messageContents.announcement.body.parse(body);
-      return (await findStanding(from, announcement_id))?.message_id === id ? 'announcement.recall' : null;
+      return (await findCurrent(from, announcement_id))?.message_id === id ? 'announcement.recall' : null;
     },
 
     /** G083: its message is taken back, and its pictures are deleted that nothing else shows. */
-    remove(uid: string, id: string, intent: Intent): Promise<CallAnswer<Calls['del']>> {
+    remove(
+      uid: string,
+      id: string,
+      intent: IdempotencyKey,
+    ): Promise<CallAnswer<AnnouncementServiceCalls['del']>> {
       return database.transaction((tx) =>
         idempotency.once(tx, intent, async () => {
           const row = (await lockAnnouncement(tx, id)) ?? refuse('announcement.missing');
@@ -153,12 +161,12 @@ export function createAnnouncements(ports: AnnouncementPorts) {
     },
 
     /** G180: who wrote the version has read it without a receipt. */
-    read(uid: string, id: string, version: number): Promise<CallAnswer<Calls['read']>> {
+    read(uid: string, id: string, version: number): Promise<CallAnswer<AnnouncementServiceCalls['read']>> {
       return database.transaction(async (tx) => {
         const held = (await holdAnnouncement(tx, id)) ?? refuse('announcement.missing');
         const { room } = await places.asReader(tx, uid, held.group_id);
         if (held.version !== version) refuse('announcement.changed');
-        const row = await findStanding(tx, id);
+        const row = await findCurrent(tx, id);
         const isNew = row?.by_uid !== uid && (await insertReceipt(tx, held, uid, clock.now()));
         if (isNew)
           database.afterCommit(tx, () =>

@@ -10,10 +10,10 @@ import {
 import { sql, type QueryResult } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { openHouse, type House } from '../../../../test/system/in-process.ts';
+import { openTestServer, type TestServer } from '../../../../test/system/in-process.ts';
 import { until } from '../../../../test/until.ts';
 
-let house: House;
+let house: TestServer;
 let teacher: string;
 let member: string;
 let admin: string;
@@ -22,7 +22,7 @@ let group_id: string;
 let room: string;
 
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openTestServer();
   teacher = await house.signIn('teacher');
   member = await house.signIn('member');
   admin = await house.signIn('admin');

@@ -9,17 +9,25 @@ import { shanghaiTime } from '../../../platform/clock.ts';
 import type { Reader } from '../../../platform/database/index.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { AnnouncementPorts } from './announcements.ports.ts';
-import { findStanding, findWaiting, listStanding, type Standing } from './announcements.repository.ts';
-import type { Places } from './places.ts';
+import {
+  findCurrent,
+  findWaiting,
+  listCurrent,
+  type CurrentAnnouncement,
+} from './announcements.repository.ts';
+import type { AnnouncementPlaces } from './places.ts';
 import { countReceipts, findReadBy, findReaders } from './receipts.repository.ts';
 
-type Calls = typeof calls.announcements;
+type AnnouncementListCalls = typeof calls.announcements;
 
 /** What members and staff see of announcements. */
-export function createAnnouncementLists({ database, users, groups }: AnnouncementPorts, places: Places) {
+export function createAnnouncementLists(
+  { database, users, groups }: AnnouncementPorts,
+  places: AnnouncementPlaces,
+) {
   async function shown(
     reader: Reader,
-    rows: readonly Standing[],
+    rows: readonly CurrentAnnouncement[],
     { uid, groupId, mayManage }: { uid: string; groupId: string; mayManage: boolean },
   ): Promise<ClassAnnouncement[]> {
     const people = rows.flatMap(({ author, by_uid }) => [author, by_uid]);
@@ -64,11 +72,11 @@ export function createAnnouncementLists({ database, users, groups }: Announcemen
     /** G082. @throws Refusal `chat.room_missing`, `request.forbidden` */
     async list(
       uid: string,
-      { group_id: groupId, id, page, page_size: pageSize }: CallRequest<Calls['list']>,
-    ): Promise<CallAnswer<Calls['list']>> {
+      { group_id: groupId, id, page, page_size: pageSize }: CallRequest<AnnouncementListCalls['list']>,
+    ): Promise<CallAnswer<AnnouncementListCalls['list']>> {
       const { reader } = database;
       const { mayManage } = await places.asReader(reader, uid, groupId);
-      const { rows, total } = await listStanding(reader, groupId, { id, page, pageSize });
+      const { rows, total } = await listCurrent(reader, groupId, { id, page, pageSize });
       const waiting = await findWaiting(reader, groupId, uid);
       const all = await shown(reader, waiting ? [...rows, waiting] : rows, { uid, groupId, mayManage });
       return {
@@ -87,10 +95,10 @@ export function createAnnouncementLists({ database, users, groups }: Announcemen
      */
     async readers(
       uid: string,
-      { id, read, cursor, size }: CallRequest<Calls['readers']>,
-    ): Promise<CallAnswer<Calls['readers']>> {
+      { id, read, cursor, size }: CallRequest<AnnouncementListCalls['readers']>,
+    ): Promise<CallAnswer<AnnouncementListCalls['readers']>> {
       const { reader } = database;
-      const row = (await findStanding(reader, id)) ?? refuse('announcement.missing');
+      const row = (await findCurrent(reader, id)) ?? refuse('announcement.missing');
       await places.asStaff(reader, uid, row.group_id);
       const found = await findReaders(reader, row, { hasRead: read, after: cursor, most: size + 1 });
       const here = found.slice(0, size);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Moment, type Reader, type Tx } from '../../../platform/database/index.ts';
 
-type Tables = {
+type AnnouncementReadTables = {
   announcement_read: { announcement_id: string; version: number; uid: string; read_at: Moment };
 };
 
@@ -11,7 +11,8 @@ export interface Edition {
   readonly version: number;
 }
 
-const receipts = (reader: Reader) => reader.withTables<Tables>().selectFrom('announcement_read');
+const receipts = (reader: Reader) =>
+  reader.withTables<AnnouncementReadTables>().selectFrom('announcement_read');
 
 const isAmong = (editions: readonly Edition[]) =>
   sql<boolean>`(announcement_id, version) IN (SELECT * FROM unnest(
@@ -26,7 +27,7 @@ export async function insertReceipt(
   at: number,
 ): Promise<boolean> {
   const rows = await tx
-    .withTables<Tables>()
+    .withTables<AnnouncementReadTables>()
     .insertInto('announcement_read')
     .values({ announcement_id, version, uid, read_at: new Date(at) })
     .onConflict((conflict) => conflict.doNothing())

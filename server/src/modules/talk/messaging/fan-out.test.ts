@@ -1,7 +1,7 @@
 import { inboxEvents, inboxRoom } from '@goldbean/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTestRedis, isWithoutRedis } from '../../../../test/redis.ts';
-import { createScratch, silentLog } from '../../../../test/scratch.ts';
+import { createTestDatabase, silentLog } from '../../../../test/scratch.ts';
 import { createInProcessFanOut, createRedisFanOut, type FanOut } from '../../../platform/fan-out/index.ts';
 import {
   call,
@@ -38,14 +38,14 @@ const makers: readonly (readonly [string, boolean, () => readonly [FanOut, FanOu
 describe.each(makers.filter(([, isRedis]) => !isRedis || !isWithoutRedis))(
   'R14: two servers, fan-out %s',
   (_, isRedis, make) => {
-    let scratch: Awaited<ReturnType<typeof createScratch>>;
+    let scratch: Awaited<ReturnType<typeof createTestDatabase>>;
     let first: MessageServer;
     let second: MessageServer;
     let room: string;
     let count = 0;
     beforeAll(async () => {
       if (isRedis) redis.start();
-      scratch = await createScratch({ standIns: ['member'] });
+      scratch = await createTestDatabase({ standIns: ['member'] });
     });
     afterAll(async () => {
       await scratch.drop();

@@ -1,6 +1,6 @@
 import { nobody, type MessageKind } from '@goldbean/contract';
 import type { Reader, Tx } from '../../../platform/database/index.ts';
-import type { Intent } from '../../../platform/idempotency.ts';
+import type { IdempotencyKey } from '../../../platform/idempotency.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { frameOf } from './frames.ts';
 import type { Hub } from './hub.ts';
@@ -81,7 +81,7 @@ export function createModeration(ports: MessagingPorts, hub: Hub) {
      * C107; of a class monitor it is a proposal. @param minutes 0 for ever
      * @returns UTC ms until which the member is silent, null for ever
      */
-    mute(uid: string, intent: Intent, room: string, target: string, minutes: number, reason: string) {
+    mute(uid: string, intent: IdempotencyKey, room: string, target: string, minutes: number, reason: string) {
       return database.transaction((tx) =>
         idempotency.once(tx, intent, async () => {
           const proposed = { room, uid: target, minutes, reason };
@@ -98,7 +98,7 @@ export function createModeration(ports: MessagingPorts, hub: Hub) {
      * @param refusal why it is refused; null confirms it
      * @returns UTC ms until which the member is silent, null for ever, 0 when it was refused
      */
-    decideMute(uid: string, intent: Intent, proposalId: string, refusal: string | null) {
+    decideMute(uid: string, intent: IdempotencyKey, proposalId: string, refusal: string | null) {
       return database.transaction((tx) =>
         idempotency.once(tx, intent, async (): Promise<{ until: number | null }> => {
           const row = await proposals.need(tx, proposalId);
@@ -113,7 +113,7 @@ export function createModeration(ports: MessagingPorts, hub: Hub) {
       );
     },
     /** C109, C110: unmuting somebody who was not muted changes nothing. */
-    unmute(uid: string, intent: Intent, room: string, target: string) {
+    unmute(uid: string, intent: IdempotencyKey, room: string, target: string) {
       return database.transaction((tx) =>
         idempotency.once(tx, intent, async () => {
           await over(tx, room, uid, target);
@@ -141,7 +141,7 @@ export function createModeration(ports: MessagingPorts, hub: Hub) {
       return { list, total, proposals: isStaffs ? await proposals.open(reader, which.room) : [] };
     },
     /** C111 */
-    muteRoom(uid: string, intent: Intent, room: string, on: boolean) {
+    muteRoom(uid: string, intent: IdempotencyKey, room: string, on: boolean) {
       return database.transaction((tx) =>
         idempotency.once(tx, intent, async () => {
           await asStaff(tx, room, uid);
@@ -156,7 +156,7 @@ export function createModeration(ports: MessagingPorts, hub: Hub) {
       );
     },
     /** C116. @returns `seq` of its event */
-    recall(uid: string, intent: Intent, room: string, id: string) {
+    recall(uid: string, intent: IdempotencyKey, room: string, id: string) {
       return database.transaction((tx) =>
         idempotency.once(tx, intent, async () => {
           const actor = await roleIn(tx, room, uid);

@@ -2,16 +2,19 @@ import { sql } from 'kysely';
 import type { Reader } from '../../../platform/database/index.ts';
 
 /** Where an upload is shown: the newest message of a room that does, by its `seq`. */
-export interface ShownFile {
+export interface DisplayedFile {
   readonly room: string;
   readonly file_id: string;
   readonly seq: number;
 }
 
 /** The rooms in which messages show uploads now, the pictures of announcements among them. */
-export async function findShown(reader: Reader, fileIds: readonly string[]): Promise<ShownFile[]> {
+export async function findDisplayedFiles(
+  reader: Reader,
+  fileIds: readonly string[],
+): Promise<DisplayedFile[]> {
   const ids = sql`${[...fileIds]}::text[]`;
-  const { rows } = await sql<ShownFile>`
+  const { rows } = await sql<DisplayedFile>`
     SELECT room, file_id, max(seq) AS seq FROM (
       SELECT room, seq, body ->> 'file_id' AS file_id FROM room_frame
       WHERE type = 'msg' AND body ? 'file_id' AND body ->> 'file_id' = ANY(${ids}) AND status = 'normal'

@@ -5,5 +5,5 @@ export {
   spareBytes,
   type Recorder,
   type RecorderSettings,
-  type StretchEnd,
+  type RecorderRunEnd,
 } from './recorder.ts';

@@ -19,10 +19,10 @@ function plainDateCode(serial: number): string {
   return Number.isInteger(serial) ? 'yyyy-mm-dd' : 'yyyy-mm-dd hh:mm';
 }
 
-type Align = 'center' | 'end' | undefined;
+type CellAlign = 'center' | 'end' | undefined;
 
 /** @param usual where such a value stands when its cell does not say */
-function alignOf(cell: Cell | undefined, usual: Align): Align {
+function alignOf(cell: Cell | undefined, usual: CellAlign): CellAlign {
   switch (cell?.style?.alignment?.horizontal) {
     case 'left':
     case 'fill':
@@ -172,7 +172,7 @@ function holdsMore({ images, textBoxes, charts, threadedComments, cells }: State
 }
 
 /** A workbook as it is shown. */
-export interface ShownWorkbook {
+export interface WorkbookView {
   readonly sheets: Sheet[];
   /** It holds pictures, charts or remarks, which are not shown. */
   readonly isPartial: boolean;
@@ -182,7 +182,7 @@ export interface ShownWorkbook {
  * The sheets of a workbook as a spreadsheet shows them to a reader of a language.
  * @throws Error for what is no workbook
  */
-export async function readWorkbook(content: ArrayBuffer, language: Language): Promise<ShownWorkbook> {
+export async function readWorkbook(content: ArrayBuffer, language: Language): Promise<WorkbookView> {
   const { sheets, dateSystem, isPartial } = await readTables(await rewriteWorkbook(content));
   const is1904 = dateSystem === '1904';
   const writer = createCellWriter(language, is1904);

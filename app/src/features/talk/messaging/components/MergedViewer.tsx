@@ -9,10 +9,10 @@ import { refusalWords } from '../../../../shared/i18n/index.ts';
 import { closeMerged, leaveInside, loadCard, openInside } from '../merged.actions.ts';
 import { mergedState } from '../merged.state.ts';
 import { createMessageViews } from '../message-view.ts';
-import type { Reader } from '../reader.ts';
+import type { MessageReader } from '../reader.ts';
 
 interface MergedViewerProps {
-  readonly reader: Reader;
+  readonly reader: MessageReader;
   /** Opens what stands in the card and is no card of messages itself. */
   readonly onOpenCard?: MessageActions['onOpenCard'];
 }

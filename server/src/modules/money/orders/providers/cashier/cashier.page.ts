@@ -4,7 +4,7 @@ import { cashierActions, type CashierAction } from './cashier.domain.ts';
 import type { CashierPayment } from './cashier.repository.ts';
 import type { cashierWords } from './cashier.words.ts';
 
-type Words = ReturnType<typeof cashierWords>;
+type CashierPageWords = ReturnType<typeof cashierWords>;
 
 const style = `
 :root { color-scheme: light; color: #1f2328; background: #f4f5f7; }
@@ -33,7 +33,7 @@ const escapes: Readonly<Record<string, string>> = {
 };
 const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (letter) => escapes[letter] ?? '');
 
-function page(words: Words, nonce: string, head: string, body: string): string {
+function page(words: CashierPageWords, nonce: string, head: string, body: string): string {
   const text = `${words.title}${words.demo}${body}`;
   const fonts = `${fontRules(text, words.tag)}\n:root { font: 16px/1.6 ${fontFamily(words.tag)}; }`;
   return `<!doctype html>
@@ -57,7 +57,7 @@ const button = (action: CashierAction, label: string, isMain: boolean): string =
 const comesBack = (payment: CashierPayment): boolean =>
   payment.pay_type === payTypes.paypal || payment.pay_type === payTypes.card;
 
-function choices(payment: CashierPayment, words: Words): string {
+function choices(payment: CashierPayment, words: CashierPageWords): string {
   const [main, other] = payment.pay_type === payTypes.paypal ? ['approve', 'pay'] : ['pay', 'approve'];
   const trials = cashierActions.filter((action) => ![main, other, 'decline'].includes(action));
   const label = (action: CashierAction): string => words.actions[action];
@@ -70,21 +70,21 @@ ${trials.map((action) => button(action, label(action), false)).join('\n')}</form
 /** What is bought, in the payer's language where it is counted; a product has the name its seller gave it. */
 function goodsOf(
   { subject, gives_currency: currency, gives_amount: amount }: CashierPayment,
-  words: Words,
+  words: CashierPageWords,
 ): string {
   if (currency === null || amount === null) return subject;
   return `${new Intl.NumberFormat(words.tag).format(amount)} ${words.currencies[currency]}`;
 }
 
 /** As the app writes it: at the reader's place, where that is known; else in Shanghai, and said so. */
-const momentOf = (at: number, zone: string | null, { tag }: Words): string =>
+const momentOf = (at: number, zone: string | null, { tag }: CashierPageWords): string =>
   zone === null
     ? `${new Intl.DateTimeFormat(tag, { ...written, timeZone: 'Asia/Shanghai' }).format(at)} (UTC+8)`
     : new Intl.DateTimeFormat(tag, { ...written, timeZone: zone }).format(at);
 const written = { dateStyle: 'medium', timeStyle: 'short' } as const;
 
 /** Nobody knows such a payment. */
-export const missingPage = (words: Words, nonce: string): string =>
+export const missingPage = (words: CashierPageWords, nonce: string): string =>
   page(words, nonce, '', `<p class="note" role="status">${words.missing}</p>`);
 
 /**
@@ -94,7 +94,7 @@ export const missingPage = (words: Words, nonce: string): string =>
  */
 export function paymentPage(
   payment: CashierPayment,
-  words: Words,
+  words: CashierPageWords,
   nonce: string,
   { zone, now }: { readonly zone: string | null; readonly now: number },
 ): string {

@@ -26,8 +26,8 @@ type PaymentTable = {
 /** A payment in the cashier's own books. */
 export type CashierPayment = Readonly<Selectable<PaymentTable>>;
 
-type Tables = { cashier_payment: PaymentTable };
-const db = (reader: Reader) => reader.withTables<Tables>();
+type CashierTables = { cashier_payment: PaymentTable };
+const db = (reader: Reader) => reader.withTables<CashierTables>();
 const moments = ['expires_at', 'paid_at', 'told_from'] as const;
 
 /**

@@ -5,18 +5,18 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readConfig } from '../../../../../platform/config.ts';
 import { createHttp } from '../../../../../platform/http/index.ts';
 import { serveNotices } from '../../index.ts';
-import { createOrdersWorld, type OrdersWorld } from '../../orders.test-world.ts';
+import { createOrdersFixture, type OrdersFixture } from '../../orders.test-world.ts';
 import { ProviderUnavailable } from '../../payment-provider.ts';
 import { cashierActions, lateMs, slowMs } from './cashier.domain.ts';
 import { serveCashier } from './index.ts';
 
 /* D72: the cashier behaves like a provider, failures included. */
-let world: OrdersWorld;
+let world: OrdersFixture;
 let http: FastifyInstance;
 let uid = '';
 let number = 0;
 beforeAll(async () => {
-  world = await createOrdersWorld();
+  world = await createOrdersFixture();
   http = await createHttp(readConfig({ LOG_LEVEL: 'silent' }));
   await serveNotices(http, world.orders);
   serveCashier(http, world.cashier, world.clock);

@@ -1,7 +1,7 @@
 import { languageCodes, type Currency } from '@goldbean/contract';
 import type { CashierAction } from './cashier.domain.ts';
 
-type Language = (typeof languageCodes)[number];
+type CashierLanguage = (typeof languageCodes)[number];
 
 /** Everything the cashier's page says. */
 export interface CashierWords {
@@ -22,7 +22,7 @@ export interface CashierWords {
   readonly missing: string;
 }
 
-const words: Readonly<Record<Language, CashierWords>> = {
+const words: Readonly<Record<CashierLanguage, CashierWords>> = {
   zh_CN: {
     title: '本地收银台',
     demo: '演示收银台：不会产生真实扣款。',
@@ -194,7 +194,7 @@ const words: Readonly<Record<Language, CashierWords>> = {
 };
 
 /** D63: what a browser asks for, as one of ours. */
-const byTag: readonly (readonly [RegExp, Language])[] = [
+const byTag: readonly (readonly [RegExp, CashierLanguage])[] = [
   [/^zh-(hk|tw|mo|hant)/, 'zh_HK'],
   [/^zh/, 'zh_CN'],
   [/^(ms|id)\b/, 'ms'],
