@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { compositionOf } from './composition.ts';
 import { checkImports, sourceFolders, sourcesBelow } from './import-rules.ts';
 import { environment } from './run-command.ts';
+import { allTypes, duplicateTypeNames } from './type-names.ts';
 
 export interface StructureFact {
   readonly name: string;
@@ -78,6 +79,7 @@ export async function structureFacts(root: string, read: (path: string) => strin
       limit: 149,
     },
     { name: 'app files with styles', value: styled.length, limit: 0 },
+    { name: 'type names declared twice', value: duplicateTypeNames(allTypes(root)).length, limit: 0 },
     { name: 'unused exports', value: countUnusedExports(root), limit: 0 },
     { name: 'lint disables', value: disables, limit: Math.floor(sources.length / 200) },
   ];
