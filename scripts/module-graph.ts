@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { parseSync } from 'oxc-parser';
 
 /** A place in a source. */
-export interface Span {
+export interface SourceSpan {
   readonly start: number;
   readonly end: number;
 }
@@ -11,7 +11,7 @@ export interface Span {
 /** One import of a module: all of another, or the exports of it that are named. */
 export interface ModuleUse {
   /** Where the address stands, its quotes included. */
-  readonly at: Span;
+  readonly at: SourceSpan;
   /** As it stands in the source, without a query such as `?url`. */
   readonly request: string;
   /** Undefined: all that the other module has. */
@@ -20,7 +20,7 @@ export interface ModuleUse {
 
 /** One line of a door: what it hands on from another module. */
 interface Passage {
-  readonly at: Span;
+  readonly at: SourceSpan;
   readonly request: string;
   /** Its name at the door; undefined for `export *`. */
   readonly name: string | undefined;
@@ -34,7 +34,7 @@ export interface SourceModule {
   readonly uses: readonly ModuleUse[];
   readonly passages: readonly Passage[];
   /** Where it imports or hands on nothing but types: whole statements. */
-  readonly typesOnly: readonly Span[];
+  readonly typesOnly: readonly SourceSpan[];
   /** It does nothing but hand on, as the `index.ts` of an area: who imports one name needs only where that comes from. */
   readonly isDoor: boolean;
   /** Names it has of its own. */
@@ -86,7 +86,7 @@ export function readModule(file: string): SourceModule {
   const { module, errors } = parsed;
   if (errors.length > 0) throw new Error(`${file} cannot be read: ${errors[0]?.message}`);
   const uses: ModuleUse[] = [];
-  const typesOnly: Span[] = [];
+  const typesOnly: SourceSpan[] = [];
   for (const { start, end, moduleRequest, entries } of module.staticImports) {
     const kept = entries.filter(({ isType }) => !isType);
     if (entries.length > 0 && kept.length === 0) {
@@ -218,7 +218,7 @@ interface ExportOrigin {
 
 /** One address that a module imports from or hands on from. */
 export interface Link {
-  readonly at: Span;
+  readonly at: SourceSpan;
   /** The file it leads to, absolute; undefined for a package that is not ours. */
   readonly target: string | undefined;
   /** Where what is asked for comes from; none when that is not followed. */

@@ -61,7 +61,7 @@ function hitsIn(text: string, words: readonly BannedWord[]): Hit[] {
   );
 }
 
-interface Span {
+interface WordSpan {
   readonly start: number;
   readonly end: number;
 }
@@ -69,16 +69,16 @@ interface Span {
 const nameKinds = new Set(['Identifier', 'JSXIdentifier', 'PrivateIdentifier']);
 
 /** Where names and comments stand in a source. Texts, such as those a member reads, are left out. */
-function spansOf(path: string, source: string): Span[] {
+function spansOf(path: string, source: string): WordSpan[] {
   const { program, comments } = parseSync(path, source);
-  const spans: Span[] = comments.map(({ start, end }) => ({ start, end }));
+  const spans: WordSpan[] = comments.map(({ start, end }) => ({ start, end }));
   function walk(value: unknown): void {
     if (Array.isArray(value)) {
       for (const one of value) walk(one);
       return;
     }
     if (typeof value !== 'object' || value === null) return;
-    const node = value as { readonly type?: string } & Span;
+    const node = value as { readonly type?: string } & WordSpan;
     if (node.type !== undefined && nameKinds.has(node.type)) spans.push({ start: node.start, end: node.end });
     for (const child of Object.values(value)) walk(child);
   }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import { transformSync } from '@swc/core';
 import { minifySync } from 'vite';
-import type { Graph, Link, SourceModule, Span } from '../scripts/module-graph.ts';
+import type { Graph, Link, SourceModule, SourceSpan } from '../scripts/module-graph.ts';
 
 /** A digest, short enough for a list of thousands. */
 export const shorten = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
@@ -10,7 +10,7 @@ export const shorten = (text: string): string => createHash('sha256').update(tex
 const isCode = (file: string): boolean => /\.tsx?$/.test(file);
 
 /** A module without its types and comments. */
-interface Code {
+interface ErasedCode {
   /** With the names it is written with; its lines are one printer's. */
   readonly erased: string;
   /** What stays in the module is named by its place. Nothing is left out or moved: all that runs counts, in its order. */
@@ -18,10 +18,10 @@ interface Code {
 }
 
 /** By source: two checkouts have most of them in common. */
-const readBefore = new Map<string, Code>();
+const readBefore = new Map<string, ErasedCode>();
 
 /** @param source of TypeScript @throws Error when it does not parse */
-function codeIn(file: string, source: string): Code {
+function codeIn(file: string, source: string): ErasedCode {
   const isMarkup = file.endsWith('.tsx');
   const key = `${isMarkup ? 'tsx' : 'ts'} ${source}`;
   const known = readBefore.get(key);
@@ -62,7 +62,7 @@ export const codeOf = (file: string, source: string): string =>
 
 /** An address in a source, and what to put there. */
 interface Readdressed {
-  readonly at: Span;
+  readonly at: SourceSpan;
   readonly to: string;
 }
 

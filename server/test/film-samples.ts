@@ -33,7 +33,7 @@ function run(args: (folder: string) => readonly string[], target?: string): Buff
   }
 }
 
-export interface Film {
+export interface FilmSample {
   /** How its picture is encoded, as arguments of ffmpeg. */
   readonly picture?: readonly string[];
   /** How its sound is, a tone; null for none. */
@@ -56,7 +56,7 @@ export function makeFilm({
   soundAfter = 0,
   filter,
   seconds = 2,
-}: Film = {}): Buffer {
+}: FilmSample = {}): Buffer {
   const tone = ['-itsoffset', String(soundAfter), '-f', 'lavfi', '-i', `sine=440:d=${seconds}`];
   return run(
     (folder) => [

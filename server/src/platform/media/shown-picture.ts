@@ -12,7 +12,7 @@ const even = (length: string): string => `max(2,2*trunc((${length})/2+0.01))`;
 
 const escaped = (expression: string): string => `'${expression}'`;
 
-interface Box {
+interface PictureSize {
   readonly width: number;
   readonly height: number;
 }
@@ -20,13 +20,13 @@ interface Box {
 const scaled = (factor: string): string =>
   `scale=w=${escaped(even(`${width}*${factor}`))}:h=${escaped(even(`${height}*${factor}`))},setsar=1`;
 
-const factorInto = (box: Box): string => `min(${box.width}/(${width}),${box.height}/(${height}))`;
+const factorInto = (box: PictureSize): string => `min(${box.width}/(${width}),${box.height}/(${height}))`;
 
 /** Makes a picture smaller until it fits, never larger, with square pixels. @param box px */
-export const fitted = (box: Box): string => scaled(`min(1,${factorInto(box)})`);
+export const fitted = (box: PictureSize): string => scaled(`min(1,${factorInto(box)})`);
 
 /** Makes a picture as large as fits, with square pixels, in the middle of what is left. @param box px, even */
-export const framed = (box: Box): string =>
+export const framed = (box: PictureSize): string =>
   `${scaled(factorInto(box))},pad=${box.width}:${box.height}:(ow-iw)/2:(oh-ih)/2`;
 
 /** A picture is at most this many times as wide as it is high, whatever is said of its pixels. */

@@ -10,7 +10,7 @@ import {
   withEdits,
   withMatrix,
   withoutPixelShape,
-  type Film,
+  type FilmSample,
 } from '../../../../test/film-samples.ts';
 import { createTestDatabase, silentLog } from '../../../../test/scratch.ts';
 import { createConverter } from '../../../platform/media/conversion/index.ts';
@@ -88,7 +88,7 @@ const sides = [
 ] as const;
 
 describe('what browsers play as it is meant', () => {
-  test.each<[string, Film]>([
+  test.each<[string, FilmSample]>([
     ['H.264 and AAC', {}],
     ['mp3', { sound: ['libmp3lame'] }],
     ['Opus', { sound: ['libopus'] }],
@@ -185,7 +185,7 @@ describe.skipIf(!isInstalled)(`with the converter${isInstalled ? '' : ' (node-av
   });
 
   const mov = ['-f', 'mov', '-brand', 'isom'];
-  test.each<[string, Film]>([
+  test.each<[string, FilmSample]>([
     ['HEVC', { picture: hevc }],
     ['ProRes', { picture: ['prores_ks'], container: mov }],
     ['MPEG-4', { picture: ['mpeg4'] }],
@@ -252,7 +252,7 @@ describe.skipIf(!isInstalled)(`with the converter${isInstalled ? '' : ' (node-av
   });
 
   const flv = ['-f', 'flv'];
-  test.each<[string, string, Film, number]>([
+  test.each<[string, string, FilmSample, number]>([
     ['an mp4', 'film.mp4', { picture: ['mpeg4'], soundAfter: 0.7 }, 0.7],
     ['an flv', 'film.flv', { picture: ['flv1'], soundAfter: 0.7, container: flv }, 0.7],
     ['an flv that begins at 20 s', 'film.flv', { picture: ['flv1'], container: flvFrom(20) }, 0],

@@ -24,7 +24,7 @@ export interface Mp4Track {
   readonly height: number;
 }
 
-interface Box {
+interface Mp4Box {
   readonly name: string;
   readonly content: Buffer;
 }
@@ -33,8 +33,8 @@ interface Box {
 const mostIndexBytes = 67_108_864;
 
 /** @throws RangeError where a box ends beyond what holds it */
-function boxesOf(bytes: Buffer): Box[] {
-  const boxes: Box[] = [];
+function boxesOf(bytes: Buffer): Mp4Box[] {
+  const boxes: Mp4Box[] = [];
   let place = 0;
   while (place + 8 <= bytes.length) {
     const short = bytes.readUInt32BE(place);
