@@ -2,6 +2,7 @@ import type { NoticeBody } from '@goldbean/contract/people';
 
 /** Until when a notice says what is still to come, UTC ms; null for one that tells of what has happened. */
 export function announcedUntil(body: NoticeBody): number | null {
+  // oxlint-disable-next-line typescript/switch-exhaustiveness-check -- a new kind tells of what has happened, as most do
   switch (body.kind) {
     case 'beans_expire':
       return body.expires_ts;

@@ -60,12 +60,17 @@ describe('D79: a voice message', () => {
     pause = vi.fn();
   }
   const voice = fromServer({
-    ...film,
+    id: 'm2',
+    seq: 2,
+    client_msg_id: 'c2',
     kind: 'voice',
-    mentions: [],
-    body: { file_id: 'v1', duration: 4_000, waveform: [1], mime: 'audio/webm', name: 'v.webm', size: 9 },
+    body: { file_id: 'v1', name: 'v.webm', size: 9, mime: 'audio/webm', duration: 4_000, waveform: [1] },
     status: 'normal',
-  } as Parameters<typeof fromServer>[0]);
+    sender: film.sender,
+    reply_to: null,
+    mentions: [],
+    ts: 0,
+  });
 
   async function plays(): Promise<Player> {
     const player = new Player();

@@ -77,6 +77,23 @@ export const Quiet: Story = {
   },
 };
 
+/** What was given while the tab was hidden is no news afterwards; what is given then is. */
+export const AfterHiddenTab: Story = {
+  render: () => <PushedStack />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    Object.defineProperty(document, 'hidden', { configurable: true, value: true });
+    try {
+      await userEvent.click(canvas.getByRole('button', { name: 'three' }));
+    } finally {
+      Reflect.deleteProperty(document, 'hidden');
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'fourth' }));
+    await expect(await canvas.findByText('×1')).toBeInTheDocument();
+    await expect(canvas.getAllByText(/^×\d+$/)).toHaveLength(1);
+  },
+};
+
 /** The same combo raises its count; a fourth sender waits for room; all leave after a while. */
 export const Merges: Story = {
   render: () => <PushedStack />,

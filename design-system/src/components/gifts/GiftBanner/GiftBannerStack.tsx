@@ -45,7 +45,12 @@ export function GiftBannerStack({
 
   useImperativeHandle(
     ref,
-    () => ({ push: (given) => setQueue((known) => give(known, given, performance.now(), stay)) }),
+    () => ({
+      push: (given) => {
+        // In a hidden tab banners hardly leave: what was given there would stand as news when the tab is shown again.
+        if (!document.hidden) setQueue((known) => give(known, given, performance.now(), stay));
+      },
+    }),
     [stay],
   );
 

@@ -20,7 +20,7 @@ import { deleteMute, listMutes, saveMute, type MutesWanted } from './mutes.repos
 const minuteMs = 60_000;
 
 /** The uploads that a message shows: its own one, and the pictures of an announcement. */
-function filesOf(body: object): readonly string[] {
+function filesOf(body: unknown): readonly string[] {
   const { file_id: fileId, pics = [] } = body as {
     readonly file_id?: string;
     readonly pics?: readonly string[];

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Sink } from '../broadcast.ts';
 import { createContinuity } from '../continuity.ts';
 import { createTagReader } from '../flv-file.ts';
-import { AvPacket, Flv, packetKinds } from '../protocol.ts';
+import { Flv, packetKinds, type AvPacket } from '../protocol.ts';
 
 /** Bytes that may wait for who takes them. */
 const mostWaiting = 1_048_576;
