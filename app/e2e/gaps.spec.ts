@@ -1,10 +1,10 @@
 import { calls, sharedLimits } from '@goldbean/contract';
 import type { BrowserContext, Page } from '@playwright/test';
-import { newMember, person, sharedClass, type Person } from './academy.ts';
+import { newMember, person, sharedClass, type AcademyMember } from './academy.ts';
 import { browserOf, canSpeak, expect, talk, test } from './browsing.ts';
 
 /** More than the server remembers of a room: who comes back after them has to ask what it missed. */
-async function loseFrames({ call }: Person, room: string): Promise<void> {
+async function loseFrames({ call }: AcademyMember, room: string): Promise<void> {
   for (let n = 0; n <= sharedLimits.resumeFrames; n += 2) {
     await call(calls.messaging.muteRoom, { room, on: true });
     await call(calls.messaging.muteRoom, { room, on: false });
