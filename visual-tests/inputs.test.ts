@@ -162,7 +162,7 @@ test('X04: no look is woken by how its code is written', () => {
       [cards, (text) => `import type { BanCardProps } from '../BanCard.tsx';\n${text}`],
     ],
     'a type of another module, by a word of its own': [
-      ['WishCard/WishNotes.tsx', put('import type { Wish } from', 'import { type Wish } from')],
+      ['WishCard/WishNotes.tsx', put('import type { WishView } from', 'import { type WishView } from')],
       [cards, (text) => `import { type BanCardProps } from '../BanCard.tsx';\n${text}`],
     ],
     'a type that is handed on': [
