@@ -10,6 +10,8 @@ beforeAll(async () => {
   house = await openTestServer(
     {},
     { GOLDBEAN_UPLOAD_DAY_MB: '0.001', RTMP_CONNECTIONS: '2', RTMP_CONNECTIONS_PER_ADDRESS: '1' },
+    undefined,
+    { film: true },
   );
 });
 afterAll(() => house.close());
