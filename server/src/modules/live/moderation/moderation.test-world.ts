@@ -29,7 +29,7 @@ export type ModerationAccount = (typeof accounts)[number];
 /** The whole server on a clock that is moved by hand, with the demo's live session on air and the class group of its channel. */
 export async function createModerationFixture() {
   const clock = createManualClock(Date.now());
-  const house = await openTestServer({}, {}, clock);
+  const house = await openTestServer({}, {}, clock, { film: true });
   const { app } = house;
   const tokens = Object.fromEntries(
     await Promise.all(accounts.map(async (account) => [account, await house.signIn(account)])),

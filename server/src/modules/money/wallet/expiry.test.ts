@@ -71,7 +71,7 @@ describe('expiry', () => {
   test('beans of a source that never expires stay, and are spent last', async () => {
     await world.credit('e7', 5, { source: 'bought' });
     // No source is exempt today (D42), so the switch is set by hand.
-    await sql`UPDATE wallet_lot SET expires_at = NULL WHERE account_id = 'user:e17:BEAN'`.execute(
+    await sql`UPDATE wallet_lot SET expires_at = NULL WHERE account_id = 'user:e7:BEAN'`.execute(
       world.database.reader,
     );
     expect(await world.wallet.wallet('e7')).toMatchObject({ beans: 5, next_expiry: null });
