@@ -21,7 +21,7 @@ export const film = await readFile(new URL('../../../demo/film/film.flv', import
 /** The whole server with its recorder, on a clock that is moved by hand; encoders push eight times as fast as they play. */
 export async function createReplayFixture(settings: Readonly<Record<string, string>> = {}) {
   const clock = createManualClock(Date.now());
-  const house = await openTestServer({}, settings, clock);
+  const house = await openTestServer({}, settings, clock, { film: true });
   const { app } = house;
   const tokens = Object.fromEntries(
     await Promise.all(accounts.map(async (account) => [account, await house.signIn(account)])),
