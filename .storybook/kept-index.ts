@@ -7,15 +7,15 @@ import type { Indexer, IndexInput } from 'storybook/internal/types';
 /** How long, in ms, no file has been read when what was found is written. */
 const quiet = 1_000;
 
-interface Kept {
+interface CachedIndex {
   /** Hash of what the file held. */
   readonly of: string;
   readonly found: readonly IndexInput[];
 }
 
-function readKept(path: string): Map<string, Kept> {
+function readKept(path: string): Map<string, CachedIndex> {
   try {
-    return new Map(Object.entries(JSON.parse(readFileSync(path, 'utf8')) as Record<string, Kept>));
+    return new Map(Object.entries(JSON.parse(readFileSync(path, 'utf8')) as Record<string, CachedIndex>));
   } catch {
     // None yet, or half of one: it is made anew.
     return new Map();

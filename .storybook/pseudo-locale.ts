@@ -57,9 +57,9 @@ export function stretch(text: string): string {
   return `[${accented}${'·'.repeat(Math.ceil(letters * 0.4))}]`;
 }
 
-type Branch = { readonly [key: string]: Branch | string };
+type PseudoWordTree = { readonly [key: string]: PseudoWordTree | string };
 
-function stretchBranch(branch: Branch): Branch {
+function stretchBranch(branch: PseudoWordTree): PseudoWordTree {
   return Object.fromEntries(
     Object.entries(branch).map(([key, value]) => [
       key,
@@ -69,4 +69,4 @@ function stretchBranch(branch: Branch): Branch {
 }
 
 /** English words of every namespace, stretched. */
-export const pseudoWords = (english: Words): Branch => stretchBranch(english);
+export const pseudoWords = (english: Words): PseudoWordTree => stretchBranch(english);

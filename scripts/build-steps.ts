@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { root, runCommand, say } from './run-command.ts';
 
-interface Step {
+interface BuildStep {
   readonly name: string;
   /** Folders and files that the result depends on. */
   readonly inputs: readonly string[];
@@ -21,7 +21,7 @@ const ignored = /(^|[\\/])(node_modules|dist|e2e)([\\/]|$)|\.test\.tsx?$/;
 const ofStories = /\.stories\.tsx?$/;
 
 /** A digest of the inputs' content, so that neither a checkout nor a touched file causes a build. */
-async function digestOf({ inputs, hasStories = false }: Step): Promise<string> {
+async function digestOf({ inputs, hasStories = false }: BuildStep): Promise<string> {
   const hash = createHash('sha256');
   for (const input of inputs) {
     const below = /\w\.\w+$/.test(input)
@@ -36,7 +36,7 @@ async function digestOf({ inputs, hasStories = false }: Step): Promise<string> {
   return hash.digest('hex');
 }
 
-async function buildWhenStale(step: Step, always: boolean): Promise<void> {
+async function buildWhenStale(step: BuildStep, always: boolean): Promise<void> {
   const stamp = join(root, 'node_modules/.cache/goldbean', `${step.name}.stamp`);
   const digest = await digestOf(step);
   const before = existsSync(stamp) ? await readFile(stamp, 'utf8') : '';
@@ -70,14 +70,14 @@ async function compressBeside(folder: string): Promise<void> {
   );
 }
 
-const tokens: Step = {
+const tokens: BuildStep = {
   name: 'tokens',
   inputs: ['tokens/src', 'tokens/build.ts', 'package-lock.json'],
   output: 'tokens/dist/tokens.css',
   work: () => runOrFail(process.execPath, ['tokens/build.ts']),
 };
 
-const app: Step = {
+const app: BuildStep = {
   name: 'app',
   inputs: ['app', 'design-system/src', 'contract/src', 'locales/src', 'tokens/src', 'package-lock.json'],
   output: 'app/dist/index.html',
@@ -88,7 +88,7 @@ const app: Step = {
 };
 
 /** What designers and QA read, and what pictures are taken of. */
-const storybook: Step = {
+const storybook: BuildStep = {
   name: 'Storybook',
   inputs: ['.storybook', ...app.inputs],
   hasStories: true,

@@ -47,7 +47,7 @@ export function findUnverified(): Changes | undefined {
 }
 
 /** The part of a suite that a change requires: all of it, the files that import what changed, or nothing. */
-export type Extent = 'all' | 'related' | 'none';
+export type TestExtent = 'all' | 'related' | 'none';
 
 interface Reach {
   /** Changes that no import shows: data that is read, settings, what a running server is made of. */
@@ -86,7 +86,7 @@ const reaches: Readonly<Record<string, Reach>> = {
 };
 
 /** @param suite a name of `npm test`; suites that are not listed here check the whole repository */
-export function extentOf(suite: string, paths: readonly string[]): Extent {
+export function extentOf(suite: string, paths: readonly string[]): TestExtent {
   const reach = reaches[suite];
   if (!reach) return 'all';
   if (paths.some((path) => reach.whole.test(path))) return 'all';

@@ -67,7 +67,7 @@ const isMember = (value: unknown): boolean => unwrap(value).type === 'MemberExpr
 /**
  * Reads what is handed to what: arguments, fields of what is built, assignments and calls on what was built before,
  * and whatever functions among them mention, since they will call it. A call whose first argument is a name in
- * quotes registers, and hands nothing; doors open on `http` by their path, which is the same.
+ * quotes registers, and hands nothing; routes are added to `http` by their path, which is the same.
  * @param code of one file
  */
 export function compositionOf(code: string): Composition {
@@ -158,7 +158,7 @@ export function compositionOf(code: string): Composition {
   return graphOf({ canonical, declared, handed, holds, registrations });
 }
 
-interface Read {
+interface CompositionReading {
   readonly canonical: (binding: string) => string;
   readonly declared: ReadonlyMap<string, number>;
   readonly handed: readonly { readonly to: string; readonly what: readonly string[]; readonly at: number }[];
@@ -168,7 +168,7 @@ interface Read {
 
 const nameOf = (binding: string): string => binding.split('#')[0] ?? '';
 
-function graphOf({ canonical, declared, handed, holds, registrations }: Read): Composition {
+function graphOf({ canonical, declared, handed, holds, registrations }: CompositionReading): Composition {
   const edges = new Map<string, Set<string>>();
   const forward = new Set<string>();
 

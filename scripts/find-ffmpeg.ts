@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { installPackage } from './install-package.ts';
 
 const works = (path: string): boolean => spawnSync(path, ['-version'], { timeout: 20_000 }).status === 0;
 
@@ -10,13 +11,8 @@ const works = (path: string): boolean => spawnSync(path, ['-version'], { timeout
 export function findFfmpeg(): string {
   const path = process.env['FFMPEG_PATH'] ?? 'ffmpeg';
   if (works(path)) return path;
-  if (process.env['FFMPEG_PATH'] === undefined && process.getuid?.() === 0) {
-    process.stderr.write('No ffmpeg here: installing the ffmpeg package ...\n');
-    spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
-    spawnSync('apt-get', ['install', '-y', '-qq', 'ffmpeg'], {
-      stdio: 'ignore',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
+  if (process.env['FFMPEG_PATH'] === undefined) {
+    installPackage('ffmpeg');
     if (works(path)) return path;
   }
   throw new Error('no ffmpeg found or installed; run: sudo apt-get install -y ffmpeg');

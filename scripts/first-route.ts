@@ -10,7 +10,7 @@ import { root, say } from './run-command.ts';
  * gzip. Fails above the limits, and when a route names other words than its page speaks.
  */
 
-/** Bytes, issue D. What was done for it: docs/decisions/2026-11-22-the-first-route.md. */
+/** Bytes. What was done for it: docs/decisions/2026-11-22-the-first-route.md. */
 const limits = { script: 150 * 1_024, words: 12 * 1_024 };
 
 await buildAll();

@@ -6,7 +6,7 @@ export interface FlakyTest {
 }
 
 /** A line of the register `docs/flaky.tsv`. */
-interface Entry {
+interface FlakyEntry {
   readonly test: string;
   /** What makes it flaky, a word of docs/testing.md. */
   readonly kind: string;
@@ -35,7 +35,7 @@ export const mayRunAgain = (file: string): boolean => !steady.test(file);
 export const nameOf = ({ file, name }: FlakyTest): string => `${file} > ${name}`;
 
 /** Reads the register: a header, then a line for each test, separated by tabs. */
-export function readRegister(text: string): Entry[] {
+export function readRegister(text: string): FlakyEntry[] {
   return text
     .split('\n')
     .slice(1)
@@ -59,7 +59,11 @@ export const lineFor = (test: FlakyTest, now: number): string =>
  * Why flaky tests turn a run red; empty while they are few and young.
  * @param now in ms
  */
-export function judgeFlaky(flaky: readonly FlakyTest[], register: readonly Entry[], now: number): string[] {
+export function judgeFlaky(
+  flaky: readonly FlakyTest[],
+  register: readonly FlakyEntry[],
+  now: number,
+): string[] {
   const expired = register.filter(({ expires }) => expires < dayOf(now));
   return [
     ...(flaky.length > mostFlaky ? [`${flaky.length} flaky tests in one run: at most ${mostFlaky}`] : []),

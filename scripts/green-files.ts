@@ -4,7 +4,7 @@ import type { FlakyTest } from './flaky.ts';
 import { createTestInputs, type TestInputs } from './test-inputs.ts';
 
 /** What came of a run. */
-interface Outcome {
+interface GreenFileOutcome {
   readonly failed: number;
   readonly failures?: readonly FlakyTest[];
   /** Files all of whose tests passed the first time, by the number of these tests. */
@@ -16,7 +16,7 @@ export interface GreenFiles {
   /** Begins a run. @returns those of some files that held and depend on nothing that has changed, by their number of tests */
   find(files: readonly string[]): ReadonlyMap<string, number>;
   /** Ends a run: remembers what held the first time, and forgets what did not. */
-  keep(outcome: Outcome): void;
+  keep(outcome: GreenFileOutcome): void;
 }
 
 /** By suite and file. */

@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { compositionOf } from './composition.ts';
 import { checkImports, sourceFolders, sourcesBelow } from './import-rules.ts';
 import { environment } from './run-command.ts';
+import { allTypes, duplicateTypeNames } from './type-names.ts';
 
-export interface HouseFact {
+export interface StructureFact {
   readonly name: string;
   readonly value: number;
   /** More than this is a fault; left out where the fact only informs. */
@@ -41,7 +42,7 @@ function countUnusedExports(root: string): number {
  * What `npm run house` prints.
  * @param read a source file by its path below the root
  */
-export async function houseFacts(root: string, read: (path: string) => string): Promise<HouseFact[]> {
+export async function structureFacts(root: string, read: (path: string) => string): Promise<StructureFact[]> {
   const sources = sourcesBelow(root, sourceFolders);
   const lines = sources
     .filter((path) => !isTest(path))
@@ -61,7 +62,7 @@ export async function houseFacts(root: string, read: (path: string) => string): 
   const composing = sources.filter((path) =>
     /^server\/src\/(app\.ts|platform\/platform\.ts|modules\/[^/]+\/index\.ts)$/.test(path),
   );
-  const knots = composing.reduce((sum, path) => {
+  const cyclesAndForward = composing.reduce((sum, path) => {
     const { cycles, forward } = compositionOf(read(path));
     return sum + cycles.length + forward.length;
   }, 0);
@@ -70,7 +71,7 @@ export async function houseFacts(root: string, read: (path: string) => string): 
     { name: 'lines of a file, median', value: percentile(lines, 0.5) },
     { name: 'lines of a file, 95th percentile', value: percentile(lines, 0.95), limit: 250 },
     { name: 'import cycles', value: broken.filter(({ rule }) => rule === 'no-cycles').length, limit: 0 },
-    { name: 'run-time cycles and calls forward', value: knots, limit: 0 },
+    { name: 'run-time cycles and calls forward', value: cyclesAndForward, limit: 0 },
     { name: 'broken import rules', value: broken.length, limit: 0 },
     {
       name: 'lines of server/src/app.ts',
@@ -78,6 +79,7 @@ export async function houseFacts(root: string, read: (path: string) => string): 
       limit: 149,
     },
     { name: 'app files with styles', value: styled.length, limit: 0 },
+    { name: 'type names declared twice', value: duplicateTypeNames(allTypes(root)).length, limit: 0 },
     { name: 'unused exports', value: countUnusedExports(root), limit: 0 },
     { name: 'lint disables', value: disables, limit: Math.floor(sources.length / 200) },
   ];

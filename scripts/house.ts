@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { houseFacts, type HouseFact } from './house-facts.ts';
+import { structureFacts, type StructureFact } from './house-facts.ts';
 import { root, say } from './run-command.ts';
 
 /** npm run house: facts about the code, one per line; the exit code is 1 when one is over its limit. */
-const facts = await houseFacts(root, (path) => readFileSync(join(root, path), 'utf8'));
-const line = ({ name, value, limit }: HouseFact): string => {
+const facts = await structureFacts(root, (path) => readFileSync(join(root, path), 'utf8'));
+const line = ({ name, value, limit }: StructureFact): string => {
   const over = limit !== undefined && value > limit;
   return `${over ? 'OVER' : 'ok  '}  ${name}: ${value}${limit === undefined ? '' : ` (at most ${limit})`}`;
 };

@@ -16,7 +16,7 @@ export const sourceFolders = [
   'visual-tests',
 ] as const;
 
-export interface BrokenRule {
+export interface BrokenImportRule {
   readonly rule: string;
   readonly from: string;
   readonly to: string;
@@ -25,7 +25,7 @@ export interface BrokenRule {
 }
 
 export interface ImportCheck {
-  readonly broken: readonly BrokenRule[];
+  readonly broken: readonly BrokenImportRule[];
   /** Source files that were looked at. */
   readonly seen: readonly string[];
   /** Source files that were not looked at; any makes the check fail. */

@@ -12,7 +12,7 @@ const source = join(root, 'design-system/src');
 const page = join(root, 'docs/inventory.md');
 
 /** What Storybook knows of one component. */
-interface Shown {
+interface InventoryStory {
   readonly title: string;
   /** Names of its stories, "All states" left out. */
   readonly states: readonly string[];
@@ -31,7 +31,7 @@ const spoken = (name: string): string => {
   return words[0]?.toUpperCase() + words.slice(1);
 };
 
-function readStories(): Map<string, Shown> {
+function readStories(): Map<string, InventoryStory> {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.stories.tsx'),
   );

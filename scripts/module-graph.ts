@@ -2,8 +2,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { parseSync } from 'oxc-parser';
 
+/** A place in a source. */
+export interface SourceSpan {
+  readonly start: number;
+  readonly end: number;
+}
+
 /** One import of a module: all of another, or the exports of it that are named. */
-export interface Use {
+export interface ModuleUse {
+  /** Where the address stands, its quotes included. */
+  readonly at: SourceSpan;
   /** As it stands in the source, without a query such as `?url`. */
   readonly request: string;
   /** Undefined: all that the other module has. */
@@ -12,6 +20,7 @@ export interface Use {
 
 /** One line of a door: what it hands on from another module. */
 interface Passage {
+  readonly at: SourceSpan;
   readonly request: string;
   /** Its name at the door; undefined for `export *`. */
   readonly name: string | undefined;
@@ -20,10 +29,12 @@ interface Passage {
 }
 
 /** What a module is made of, types left out: they are gone when it runs. */
-export interface Module {
+export interface SourceModule {
   readonly source: string;
-  readonly uses: readonly Use[];
+  readonly uses: readonly ModuleUse[];
   readonly passages: readonly Passage[];
+  /** Where it imports or hands on nothing but types: whole statements. */
+  readonly typesOnly: readonly SourceSpan[];
   /** It does nothing but hand on, as the `index.ts` of an area: who imports one name needs only where that comes from. */
   readonly isDoor: boolean;
   /** Names it has of its own. */
@@ -57,20 +68,34 @@ const globsIn = (source: string): string[] =>
 const isKind = ({ kind }: { readonly kind: string }, word: string): boolean => kind === word;
 
 /** Reads a module. @param file absolute */
-export function readModule(file: string): Module {
+export function readModule(file: string): SourceModule {
   const source = readFileSync(file, 'utf8');
   if (!/\.tsx?$/.test(file))
-    return { source, uses: [], passages: [], isDoor: false, own: new Set(), globs: [], isOpen: false };
+    return {
+      source,
+      uses: [],
+      passages: [],
+      typesOnly: [],
+      isDoor: false,
+      own: new Set(),
+      globs: [],
+      isOpen: false,
+    };
   // The tree itself is read only where it is asked for: to hand it over takes longer than to parse.
   const parsed = parseSync(file, source);
   const { module, errors } = parsed;
   if (errors.length > 0) throw new Error(`${file} cannot be read: ${errors[0]?.message}`);
-  const uses: Use[] = [];
-  for (const { moduleRequest, entries } of module.staticImports) {
+  const uses: ModuleUse[] = [];
+  const typesOnly: SourceSpan[] = [];
+  for (const { start, end, moduleRequest, entries } of module.staticImports) {
     const kept = entries.filter(({ isType }) => !isType);
-    if (entries.length > 0 && kept.length === 0) continue;
+    if (entries.length > 0 && kept.length === 0) {
+      typesOnly.push({ start, end });
+      continue;
+    }
     const isWhole = kept.length === 0 || kept.some(({ importName }) => isKind(importName, 'NamespaceObject'));
     uses.push({
+      at: { start: moduleRequest.start, end: moduleRequest.end },
       request: withoutQuery(moduleRequest.value),
       names: isWhole
         ? undefined
@@ -82,22 +107,33 @@ export function readModule(file: string): Module {
   for (const { moduleRequest } of module.dynamicImports) {
     const request = literalIn(source, moduleRequest);
     const glob = templateIn(source, moduleRequest);
-    if (request !== undefined) uses.push({ request: withoutQuery(request), names: undefined });
+    const at = { start: moduleRequest.start, end: moduleRequest.end };
+    if (request !== undefined) uses.push({ at, request: withoutQuery(request), names: undefined });
     else if (glob !== undefined) globs.push(glob);
     else isOpen = true;
   }
-  for (const [, request = ''] of source.matchAll(/new URL\(\s*'([^']+)',\s*import\.meta\.url/g)) {
-    uses.push({ request: request.startsWith('.') ? request : `./${request}`, names: undefined });
+  for (const { 1: request = '', indices } of source.matchAll(
+    /new URL\(\s*'([^']+)',\s*import\.meta\.url/dg,
+  )) {
+    const [start = 0, end = 0] = indices?.[1] ?? [];
+    uses.push({
+      at: { start: start - 1, end: end + 1 },
+      request: request.startsWith('.') ? request : `./${request}`,
+      names: undefined,
+    });
   }
   const passages: Passage[] = [];
   const own = new Set<string>();
-  for (const { entries } of module.staticExports) {
+  for (const { start, end, entries } of module.staticExports) {
+    const isForTypes = entries.every(({ isType, moduleRequest }) => isType && moduleRequest !== null);
+    if (isForTypes && entries.length > 0) typesOnly.push({ start, end });
     for (const { moduleRequest, importName, exportName, isType } of entries) {
       if (isType) continue;
       const name = isKind(exportName, 'None') ? undefined : (exportName.name ?? 'default');
       if (moduleRequest === null) own.add(name ?? 'default');
       else
         passages.push({
+          at: { start: moduleRequest.start, end: moduleRequest.end },
           request: withoutQuery(moduleRequest.value),
           name,
           origin: isKind(importName, 'Name') ? (importName.name ?? undefined) : undefined,
@@ -111,7 +147,7 @@ export function readModule(file: string): Module {
         statement.type === 'ExportAllDeclaration' ||
         (statement.type === 'ExportNamedDeclaration' && statement.source !== null),
     );
-  return { source, uses, passages, isDoor, own, globs, isOpen };
+  return { source, uses, passages, typesOnly, isDoor, own, globs, isOpen };
 }
 
 /** The `exports` of our packages, by name, each target relative to the root. */
@@ -148,7 +184,7 @@ export function fileOf(root: string, packages: Packages, from: string, request: 
   throw new Error(`${request} of ${from} is no door of ${name}`);
 }
 
-/** Doors of the contract, which join errors, limits and calls beside what they hand on by name. */
+/** Entry points of the contract, which join errors, limits and calls beside what they hand on by name. */
 const contractDoor = /^contract\/src\/(\w+\/)?index\.ts$/;
 
 /** What decides how imports are followed. */
@@ -161,7 +197,7 @@ export interface GraphRules {
    * @param door relative to the root @param user the module that asks for the name
    * @returns files, absolute; undefined: the whole door
    */
-  readonly madeAt: (door: string, name: string, user: Module) => readonly string[] | undefined;
+  readonly madeAt: (door: string, name: string, user: SourceModule) => readonly string[] | undefined;
 }
 
 /** What a file is made of. */
@@ -173,24 +209,37 @@ export interface Closure {
 }
 
 /** Where a name comes from: a file, or a package that a door hands on. */
-interface Origin {
+interface ExportOrigin {
   readonly file?: string;
   readonly request?: string;
+  /** Its name there; undefined for all of it. */
+  readonly name?: string | undefined;
+}
+
+/** One address that a module imports from or hands on from. */
+export interface Link {
+  readonly at: SourceSpan;
+  /** The file it leads to, absolute; undefined for a package that is not ours. */
+  readonly target: string | undefined;
+  /** Where what is asked for comes from; none when that is not followed. */
+  readonly origins: readonly ExportOrigin[];
 }
 
 /** The modules of one checkout, each read once. */
 export interface Graph {
-  moduleAt(file: string): Module;
+  moduleAt(file: string): SourceModule;
+  /** @throws Error when the module imports what is not there */
+  linksOf(file: string): readonly Link[];
   /** Every file below some. @throws Error when a module imports what is not there */
   closure(files: readonly string[]): Closure;
 }
 
 /** Follows imports. A name that comes through a door counts where it comes from. @param root of the checkout */
 export function createGraph(root: string, { packages, isFollowed, madeAt }: GraphRules): Graph {
-  const modules = new Map<string, Module>();
+  const modules = new Map<string, SourceModule>();
   const pathOf = (file: string): string => relative(root, file);
 
-  function moduleAt(file: string): Module {
+  function moduleAt(file: string): SourceModule {
     const known = modules.get(file) ?? readModule(file);
     modules.set(file, known);
     return known;
@@ -208,11 +257,11 @@ export function createGraph(root: string, { packages, isFollowed, madeAt }: Grap
     );
   }
 
-  function originOf(file: string, name: string, user: Module): readonly Origin[] {
+  function originOf(file: string, name: string, user: SourceModule): readonly ExportOrigin[] {
     for (const passage of moduleAt(file).passages) {
       const target = fileOf(root, packages, file, passage.request);
       const isNamed = passage.name === name;
-      if (target === undefined && isNamed) return [{ request: passage.request }];
+      if (target === undefined && isNamed) return [{ request: passage.request, name: passage.origin }];
       if (target === undefined) continue;
       if (isNamed && !isFollowed(pathOf(target))) return [];
       if (isNamed) return origins(target, passage.origin === undefined ? undefined : [passage.origin], user);
@@ -220,37 +269,47 @@ export function createGraph(root: string, { packages, isFollowed, madeAt }: Grap
         return origins(target, [name], user);
     }
     const made = madeAt(pathOf(file), name, user);
-    return made?.map((one) => ({ file: one })) ?? [{ file }];
+    return made?.map((one) => ({ file: one })) ?? [{ file, name }];
   }
 
-  function origins(file: string, names: readonly string[] | undefined, user: Module): readonly Origin[] {
+  function origins(
+    file: string,
+    names: readonly string[] | undefined,
+    user: SourceModule,
+  ): readonly ExportOrigin[] {
     const { isDoor, passages } = moduleAt(file);
     // A door of the contract also joins what its features declare.
     const isMixed = passages.length > 0 && contractDoor.test(pathOf(file));
-    if (!(isDoor || isMixed) || names === undefined) return [{ file }];
+    if (names === undefined) return [{ file }];
+    if (!(isDoor || isMixed)) return names.map((name) => ({ file, name }));
     return names.flatMap((name) => originOf(file, name, user));
   }
 
-  const known = new Map<string, readonly Origin[]>();
+  const known = new Map<string, readonly Link[]>();
   /** Where everything comes from that a module imports or hands on. */
-  function importsOf(file: string): readonly Origin[] {
+  function linksOf(file: string): readonly Link[] {
     const read = known.get(file);
     if (read) return read;
     const module = moduleAt(file);
-    const whole = module.passages.map(({ request }) => ({ request, names: undefined }));
-    const made = [...module.uses, ...whole].flatMap(({ request, names }): readonly Origin[] => {
+    const links = new Map<number, Link>();
+    const whole = module.passages.map(({ at, request }) => ({ at, request, names: undefined }));
+    for (const { at, request, names } of [...module.uses, ...whole]) {
       const target = fileOf(root, packages, file, request);
-      if (target === undefined) return [{ request }];
-      if (!isFollowed(pathOf(target))) return [];
-      if (existsSync(target)) return origins(target, names, module);
-      throw new Error(`${pathOf(file)} imports ${request}, which is not there`);
-    });
+      const isCounted = target === undefined || isFollowed(pathOf(target));
+      if (isCounted && target !== undefined && !existsSync(target))
+        throw new Error(`${pathOf(file)} imports ${request}, which is not there`);
+      const asked = target === undefined ? [{ request }] : isCounted ? origins(target, names, module) : [];
+      // What is imported and handed on by two lines stands at one address.
+      links.set(at.start, { at, target, origins: [...(links.get(at.start)?.origins ?? []), ...asked] });
+    }
+    const made = [...links.values()];
     known.set(file, made);
     return made;
   }
 
   return {
     moduleAt,
+    linksOf,
     closure(files) {
       const ours = new Set<string>();
       const theirs = new Set<string>();
@@ -258,7 +317,7 @@ export function createGraph(root: string, { packages, isFollowed, madeAt }: Grap
       for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
         if (ours.has(file)) continue;
         ours.add(file);
-        for (const origin of importsOf(file)) {
+        for (const origin of linksOf(file).flatMap((link) => link.origins)) {
           if (origin.file !== undefined) queue.push(origin.file);
           if (origin.request !== undefined) theirs.add(origin.request);
         }

@@ -13,21 +13,21 @@ const openers = /^server\/test\/system\/(in-process|furnished|real-server)\.ts$/
 const testSide = /^server\/test\/|\.test(-world)?\.ts$/;
 
 /** A part of the product, by the folder it has on every layer: `live/gifts`. */
-interface Part {
+interface ServerPart {
   readonly module: string;
   /** Undefined: the module as a whole, as its composition or a migration. */
   readonly feature: string | undefined;
 }
 
 /** @param path relative to the root @returns undefined for what is no part of a module */
-function partOf(path: string): Part | undefined {
+function partOf(path: string): ServerPart | undefined {
   const [, module, feature] =
     /^(?:server\/(?:src\/modules|migrations|seeds)|contract\/src)\/(\w+)\/(?:([\w-]+)\/)?/.exec(path) ?? [];
   return module === undefined ? undefined : { module, feature };
 }
 
 /** The feature that answers each group of calls, from the lists of the contract: `liveWishes` is `live/live-wishes`. */
-function featuresByGroup(root: string): ReadonlyMap<string, Part> {
+function featuresByGroup(root: string): ReadonlyMap<string, ServerPart> {
   const lists = globSync('contract/src/*/*.calls.ts', { cwd: root });
   return new Map(
     lists.flatMap((list) => {
@@ -51,7 +51,7 @@ export function reachedServerTests(
   const changed = new Set(paths);
   const parts = paths.flatMap((path) => partOf(path) ?? []);
   const isFoundation = paths.some((path) => foundation.test(path));
-  const isReached = ({ module, feature }: Part): boolean =>
+  const isReached = ({ module, feature }: ServerPart): boolean =>
     parts.some((part) => part.module === module && (part.feature === undefined || part.feature === feature));
   const groups = featuresByGroup(root);
   const { moduleAt, closure } = createGraph(root, {
@@ -62,7 +62,7 @@ export function reachedServerTests(
   });
 
   /** The features that a test asks of a composed server; undefined: any. */
-  function askedBy(files: readonly string[]): readonly Part[] | undefined {
+  function askedBy(files: readonly string[]): readonly ServerPart[] | undefined {
     const texts = files
       .filter((path) => testSide.test(path) && !openers.test(path))
       .map((path) => moduleAt(join(root, path)).source);

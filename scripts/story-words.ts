@@ -15,12 +15,12 @@ const captions = new Set(['name', 'title', 'tags']);
 /** What stands in none of these is the story or its meta itself. */
 const nests = new Set(['ObjectExpression', 'ArrayExpression', 'CallExpression']);
 
-interface Node {
+interface StorySyntaxNode {
   readonly type: string;
   readonly [key: string]: unknown;
 }
 
-const isNode = (value: unknown): value is Node =>
+const isNode = (value: unknown): value is StorySyntaxNode =>
   typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string';
 
 /** The property that says a text, by the kind of node. */
@@ -32,7 +32,7 @@ const textIn: Readonly<Record<string, string>> = {
 };
 
 /** The name of a property or an attribute. */
-function nameOf({ type, key, name }: Node): string | undefined {
+function nameOf({ type, key, name }: StorySyntaxNode): string | undefined {
   const named = type === 'KeyValueProperty' ? key : type === 'JSXAttribute' ? name : undefined;
   return isNode(named) ? (named['value'] as string) : undefined;
 }

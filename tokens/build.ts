@@ -21,14 +21,14 @@ function block(selector: string, tokens: readonly TransformedToken[]): string {
   return `${selector} {\n${lines.join('\n')}\n}\n`;
 }
 
-interface Tree {
-  [key: string]: Tree | string;
+interface TokenTree {
+  [key: string]: TokenTree | string;
 }
 
 const camel = (key: string) => key.replace(/(?<=\D)-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-function treeOf(tokens: readonly TransformedToken[]): Tree {
-  const root: Tree = {};
+function treeOf(tokens: readonly TransformedToken[]): TokenTree {
+  const root: TokenTree = {};
   for (const token of tokens) {
     const keys = token.path.map(camel);
     const leaf = keys.pop() ?? '';

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { figmaMode, type Tree, tokensStudio } from './export.ts';
+import { figmaMode, type ExportedTree, tokensStudio } from './export.ts';
 import { stageFile } from './resolve.ts';
 
-interface Leaf {
+interface TestedLeaf {
   readonly $type: string;
   readonly $value: unknown;
 }
 
 /** Every token of a tree by its path. */
-function leavesOf(tree: Tree, path: readonly string[] = []): [string, Leaf][] {
+function leavesOf(tree: ExportedTree, path: readonly string[] = []): [string, TestedLeaf][] {
   return Object.entries(tree).flatMap(([name, value]) =>
     '$value' in value
-      ? [[[...path, name].join('.'), value as Leaf] satisfies [string, Leaf]]
+      ? [[[...path, name].join('.'), value as TestedLeaf] satisfies [string, TestedLeaf]]
       : leavesOf(value, [...path, name]),
   );
 }
@@ -23,7 +23,7 @@ test('all modes for Figma have the same names and types, with values a variable 
     figmaMode('education', [stageFile]),
     figmaMode('red', [stageFile]),
   ]);
-  const shape = (mode: Tree) => leavesOf(mode).map(([path, { $type }]) => `${path} ${$type}`);
+  const shape = (mode: ExportedTree) => leavesOf(mode).map(([path, { $type }]) => `${path} ${$type}`);
   const [first, ...others] = modes.map((mode) => shape(mode).toSorted());
   for (const other of others) expect(other).toEqual(first);
   expect(first?.length).toBeGreaterThan(100);

@@ -9,13 +9,13 @@ import { here, isPublic, pathOf, resolve, stageFile, themeNames } from './resolv
  *   tokens-studio.json                  the sources as they are, with both themes, for Tokens Studio
  */
 
-interface Leaf {
+interface TokenLeaf {
   readonly $type: string;
   readonly $value: unknown;
   readonly $description?: string;
 }
-export interface Tree {
-  [name: string]: Tree | Leaf;
+export interface ExportedTree {
+  [name: string]: ExportedTree | TokenLeaf;
 }
 
 /** Red, green, blue and alpha, 0 to 1. @param css `#RRGGBB`, or `rgba(r, g, b, a)` for what lets through */
@@ -48,15 +48,15 @@ function variableOf(token: TransformedToken): unknown {
 }
 
 /** One mode of the variables: every name with its resolved value. */
-export async function figmaMode(theme: string, surface: readonly string[]): Promise<Tree> {
-  const root: Tree = {};
+export async function figmaMode(theme: string, surface: readonly string[]): Promise<ExportedTree> {
+  const root: ExportedTree = {};
   for (const token of (await resolve(theme, surface)).filter(isPublic)) {
     const value = variableOf(token);
     if (value === null) continue;
     const names = [...token.path];
     const last = names.pop() ?? '';
     let branch = root;
-    for (const name of names) branch = (branch[name] ??= {}) as Tree;
+    for (const name of names) branch = (branch[name] ??= {}) as ExportedTree;
     if (branch[last] !== undefined) throw new Error(`${pathOf(token)} is a token and a group`);
     const type = token.$type === 'fontWeight' ? 'number' : String(token.$type);
     branch[last] = {

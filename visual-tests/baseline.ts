@@ -1,6 +1,6 @@
 import { acceptedFile, type readAccepted } from '../scripts/accepted-looks.ts';
 import { createInputs } from './inputs.ts';
-import type { Seen } from './photograph.ts';
+import type { PhotographedShot } from './photograph.ts';
 import { importPaths, planShots, type Shot } from './plan.ts';
 import { serveFolder } from './serve.ts';
 import { buildStorybookOf, checkOut, commitOf, readStories } from './storybook-build.ts';
@@ -16,7 +16,7 @@ export async function paintAccepted(
   root: string,
   { looks }: ReturnType<typeof readAccepted>,
   names: readonly string[],
-  take: (url: string, shots: readonly Shot[]) => Promise<readonly Seen[]>,
+  take: (url: string, shots: readonly Shot[]) => Promise<readonly PhotographedShot[]>,
 ): Promise<ReadonlyMap<string, Buffer>> {
   const commit = commitOf(root, acceptedFile);
   if (!commit) return new Map();

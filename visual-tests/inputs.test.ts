@@ -1,4 +1,13 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -18,14 +27,20 @@ const shot: Shot = {
   name: 'a--b.education-th',
   checks: ['picture'],
   width: 1221,
-  narrower: [],
+  otherWidths: [],
+  pressWidths: [],
 };
 
 const digest = (importPath: string, other: Partial<Shot> = {}): string =>
   createInputs(root).digestOf({ ...shot, ...other }, importPath);
 
-const withMore = (path: string, text: string): string =>
-  path.endsWith('.json') ? text.replace(/\}\s*$/, ', "added": "x" }') : `${text}\n// changed\n`;
+/** More that runs, in the language of the file; of an `index.ts`, more that it hands on. */
+function withMore(path: string, text: string): string {
+  if (path.endsWith('.json')) return text.replace(/\}\s*$/, ', "added": "x" }');
+  if (path.endsWith('.css')) return `${text}\n.added { color: red; }\n`;
+  if (path.endsWith('/index.ts')) return `${text}\nexport * as added from './added.ts';\n`;
+  return `${text}\nexport const added = 'x';\n`;
+}
 
 /** Changes a file while something is asked; appends to it unless told how. */
 function changed<Answer>(
@@ -108,6 +123,147 @@ test('X04: a story is not woken by its tags or its line breaks, and by its argum
   expect(changed(card, () => digest(card), other)).not.toBe(before);
 });
 
+/** Gives some text another one, which must be there. */
+const put = (was: string, is: string) => (text: string) => {
+  expect(text).toContain(was);
+  return text.replaceAll(was, is);
+};
+
+/** What a card does under some changes, each of one file; they are undone. */
+function cardAfter(changes: readonly (readonly [path: string, change: (text: string) => string])[]): string {
+  const [first, ...others] = changes;
+  if (!first) return digest(card);
+  const [path, change] = first;
+  return changed(`design-system/src/components/wishes/${path}`, () => cardAfter(others), change);
+}
+
+/** Moves a file while something is asked. */
+function moved<Answer>(from: string, to: string, ask: () => Answer): Answer {
+  renameSync(join(root, from), join(root, to));
+  try {
+    return ask();
+  } finally {
+    renameSync(join(root, to), join(root, from));
+  }
+}
+
+test('X04: no look is woken by how its code is written', () => {
+  const before = digest(card);
+  const cards = 'WishCard/WishCard.tsx';
+  const asleep: Record<string, Parameters<typeof cardAfter>[0]> = {
+    'another name for a type': [[cards, put('WishCardProps', 'CardProps')]],
+    'another type': [[cards, put('href: string;', 'href: string | undefined;')]],
+    'another comment': [
+      [cards, put('/** My vote is on its way. */', '// See refusals.wallet.insufficient_beans.')],
+    ],
+    'white space': [[cards, (text) => text.replaceAll('\n', '\n\n').replaceAll('  ', '\t')]],
+    'another name within the module': [[cards, put('shownPictures', 'mostPictures')]],
+    'a type of another module': [
+      [cards, (text) => `import type { BanCardProps } from '../BanCard.tsx';\n${text}`],
+    ],
+    'a type of another module, by a word of its own': [
+      ['WishCard/WishNotes.tsx', put('import type { WishView } from', 'import { type WishView } from')],
+      [cards, (text) => `import { type BanCardProps } from '../BanCard.tsx';\n${text}`],
+    ],
+    'a type that is handed on': [
+      [cards, (text) => `${text}\nexport { type BanCardProps } from '../BanCard.tsx';\n`],
+    ],
+  };
+  for (const [what, changes] of Object.entries(asleep)) expect(cardAfter(changes), what).toBe(before);
+});
+
+test('X04: every look counts what takes it and the preview by their code', () => {
+  const before = digest(card);
+  for (const path of ['visual-tests/layout.ts', '.storybook/preview.tsx', 'visual-tests/stage.ts'])
+    expect(
+      changed(
+        path,
+        () => digest(card),
+        (text) => `// Another comment.\n${text}`,
+      ),
+      path,
+    ).toBe(before);
+});
+
+test('X04: a look sleeps while its files are moved and renamed', () => {
+  const folder = 'design-system/src/components/wishes';
+  const before = digest(card);
+  const renamed = moved(`${folder}/WishCard/WishVote.tsx`, `${folder}/WishCard/Votes.tsx`, () =>
+    cardAfter([['WishCard/WishCard.tsx', put('./WishVote.tsx', './Votes.tsx')]]),
+  );
+  expect(renamed).toBe(before);
+  const elsewhere = moved(`${folder}/WishCard/WishNotes.tsx`, `${folder}/WishNotes.tsx`, () =>
+    cardAfter([
+      ['WishCard/WishCard.tsx', put('./WishNotes.tsx', '../WishNotes.tsx')],
+      [
+        'WishNotes.tsx',
+        (text) => text.replace("'./", "'./WishCard/").replaceAll("'../", "'./").replaceAll("'./../", "'../"),
+      ],
+    ]),
+  );
+  expect(elsewhere).toBe(before);
+  const page = moved('app/src/routes/hljw/HomePage.tsx', 'app/src/routes/hljw/Hall.tsx', () =>
+    changed(
+      'app/src/routes/hljw/hljw.routes.ts',
+      () => changed(home, () => digest(home), put('./HomePage.tsx', './Hall.tsx')),
+      (text) => put('./HomePage.tsx', './Hall.tsx')(`// Another comment.\n${text}`),
+    ),
+  );
+  expect(page).toBe(digest(home));
+});
+
+test('X04: a look is woken by all that its code does', () => {
+  const before = digest(card);
+  const cards = 'WishCard/WishCard.tsx';
+  const awake: Record<string, Parameters<typeof cardAfter>[0]> = {
+    'another text': [['WishCard/WishTags.tsx', put("'pinned'", "'ofTheDay'")]],
+    'another style': [['WishCard/WishCard.styles.ts', put('inline-size: 84px', 'inline-size: 85px')]],
+    'another attribute': [[cards, put('size="tiny"', 'size="small"')]],
+    'one attribute less': [[cards, put(' data-clamp', '')]],
+    'another number': [[cards, put('shownPictures = 4', 'shownPictures = 5')]],
+    'another property': [[cards, put('author.img', 'author.image')]],
+    'an imported value': [['wish.ts', put("1: 'kind.bug'", "1: 'kind.market'")]],
+    'another order of statements': [
+      [
+        cards,
+        put(
+          "  const { t } = useTranslation('wishes');\n  const formats = useFormats();\n",
+          "  const formats = useFormats();\n  const { t } = useTranslation('wishes');\n",
+        ),
+      ],
+    ],
+    'what runs for nobody': [[cards, (text) => `${text}\nif (false) shownPictures.toFixed();\n`]],
+    'two imports that change places': [
+      [
+        cards,
+        (text) =>
+          text
+            .replace("'./WishNotes.tsx'", "'./swapped.tsx'")
+            .replace("'./WishTags.tsx'", "'./WishNotes.tsx'")
+            .replace("'./swapped.tsx'", "'./WishTags.tsx'"),
+      ],
+    ],
+  };
+  for (const [what, changes] of Object.entries(awake)) expect(cardAfter(changes), what).not.toBe(before);
+});
+
+test('X04: a look is woken when an index hands on another part by the same name', () => {
+  const formats = 'design-system/src/components/formats/index.ts';
+  const before = digest(card);
+  const handed = (from: string): string =>
+    changed(formats, () => digest(card), put('{ useFormats }', `{ ${from} }`));
+  expect(handed('useFormats as useFormats')).toBe(before);
+  expect(handed('formatsOf as useFormats')).not.toBe(before);
+});
+
+test('X04: an import that leads back to its own module is refused', () => {
+  const round = (text: string): string =>
+    `import { WishCard } from './WishCard.tsx';\n${text}\nvoid WishCard;\n`;
+  expect(() => cardAfter([['WishCard/WishVote.tsx', round]])).toThrow(
+    /imports itself.*WishCard\.tsx -> .*WishVote\.tsx -> .*WishCard\.tsx$/,
+  );
+});
+
 test('X04: a page is woken by the shell, its features and what they name of the contract', () => {
   const before = digest(home);
   for (const path of [
@@ -140,12 +296,11 @@ test('X04: a page is woken by its own entry in the routes of its area, and by no
   const routes = 'app/src/routes/hljw/hljw.routes.ts';
   const before = digest(home);
   const after = (was: string, is: string): string =>
-    changed(routes, () => {
-      const text = readFileSync(join(root, routes), 'utf8');
-      expect(text).toContain(was);
-      writeFileSync(join(root, routes), text.replace(was, is).replace('\n// changed\n', ''));
-      return digest(home);
-    });
+    changed(
+      routes,
+      () => digest(home),
+      (text) => text.replace(was, is),
+    );
   expect(
     after("'live-tools',\n        'moderation'", "'live-tools',\n        'missions',\n        'moderation'"),
   ).not.toBe(before);
@@ -180,4 +335,14 @@ test('X04: another theme, width or version of a package wakes a look', () => {
   writeFileSync(lock, bumped);
   expect(digest(card)).not.toBe(before);
   writeFileSync(lock, text);
+});
+
+test('X04: what measures presses wakes the looks that do, and no other', () => {
+  const presses = 'visual-tests/presses.ts';
+  const pressed: Partial<Shot> = { otherWidths: [1366], pressWidths: [1366] };
+  const [before, quiet] = [digest(home, pressed), digest(home)];
+  expect(changed(presses, () => [digest(home, pressed) === before, digest(home) === quiet])).toEqual([
+    false,
+    true,
+  ]);
 });

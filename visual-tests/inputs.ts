@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { memberNamespaces, shellNamespaces } from '@goldbean/locales';
 import { createGraph, readPackages } from '../scripts/module-graph.ts';
 import type { StoryLanguage } from '../.storybook/modes.ts';
+import { codeOf, createCodeDigests, erase, readdress, shorten } from './code-digest.ts';
 import type { Shot } from './plan.ts';
 
 /** Packages whose source a story may be made of. Tokens are counted as one: a theme changes every look. */
@@ -19,6 +19,8 @@ const everyLook = [
   'visual-tests/stage.ts',
   'visual-tests/typeface.ts',
 ] as const;
+/** What measures presses, of the looks that do. */
+const presses = 'visual-tests/presses.ts';
 const preview = '.storybook/preview.tsx';
 
 /** Packages that no module imports by name and that still decide how a story is drawn. */
@@ -51,20 +53,20 @@ function wordsNamed(words: object, named: ReadonlySet<string>, above = ''): stri
   });
 }
 
-/** What a story's file shows: its tags say whether it is looked at, and its line breaks are the formatter's. */
-const shownOf = (story: string): string =>
-  story
-    .replace(/(?<=^ {2}|= \{ )tags: \[[^\]]*\],?/gm, '')
-    .replace(/,?\s*([\])}])/g, '$1')
-    .replace(/([[({])\s+/g, '$1')
-    .replace(/\s+/g, ' ');
+/** What a file shows: the tags of a story say whether it is looked at. */
+const shownOf = (file: string, source: string): string =>
+  file.endsWith('.stories.tsx') ? source.replace(/(?<=^ {2}|= \{ )tags: \[[^\]]*\],?/gm, '') : source;
 
-/** Those entries of a list of routes that load one of some files. */
-function routesTo(list: string, files: ReadonlySet<string>): string[] {
-  return list.split(/^(?= {4}route\()/m).filter((entry) => {
-    const page = /import\('\.\/([^']+)'\)/.exec(entry)?.[1];
-    return page === undefined || files.has(page);
-  });
+/** Those entries of a list of routes, erased, that load one of some files. @param files with the digest of each */
+function routesTo(list: string, files: ReadonlyMap<string, string>): string[] {
+  const loads = /import\('\.\/([^']+)'\)/;
+  return list
+    .split(/^(?= {8}route\()/m)
+    .filter((entry) => {
+      const page = loads.exec(entry)?.[1];
+      return page === undefined || files.has(page);
+    })
+    .map((entry) => entry.replaceAll(new RegExp(loads, 'g'), (_, page: string) => files.get(page) ?? ''));
 }
 
 /** The namespaces that a text asks words of: by a hook or a function, before a key, or in the list of a route. */
@@ -87,13 +89,11 @@ type Lock = Readonly<
   Record<string, { readonly version?: string; readonly dependencies?: Readonly<Record<string, string>> }>
 >;
 
-const shorten = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
-
 /** Says of each look what it is made of, so that one whose parts have not changed need not be taken again. */
-export interface Inputs {
+export interface ShotInputs {
   /**
    * @param importPath of the story's file, relative to the root
-   * @returns a digest of the story's modules, their packages' versions, the words of the language and the shot itself
+   * @returns a digest of what the story's modules do, their packages' versions, the words of the language and the shot itself
    */
   digestOf(shot: Shot, importPath: string): string;
   /**
@@ -109,12 +109,12 @@ export interface Inputs {
  * such a list, and a page's own entries are counted with it.
  * @param root of the checkout
  */
-export function createInputs(root: string): Inputs {
+export function createInputs(root: string): ShotInputs {
   const lock = (
     JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as { readonly packages: Lock }
   ).packages;
   const pathOf = (file: string): string => relative(root, file);
-  const { moduleAt, closure } = createGraph(root, {
+  const graph = createGraph(root, {
     packages: readPackages(root, ourFolders),
     // Words and tokens are counted apart; pages of documentation are read beside a story, and no picture shows them.
     isFollowed: (path) => !/^(tokens|locales\/src\/\w+|\.storybook\/docs)\//.test(path) && !lists.test(path),
@@ -128,6 +128,8 @@ export function createInputs(root: string): Inputs {
               .map(({ request }) => join(root, dirname(door), request))
           : [],
   });
+  const { moduleAt, closure } = graph;
+  const { erasedAt, digestAt } = createCodeDigests(root, graph, shownOf);
 
   const versions = new Map<string, readonly string[]>();
   /** Name and version of a package and of all that it stands on. */
@@ -157,19 +159,24 @@ export function createInputs(root: string): Inputs {
     return made;
   }
 
-  /** A digest of files and packages, and the files, absolute. */
+  /** A digest of a file and packages, and the files below it, absolute. */
   function sum(
-    files: readonly string[],
+    file: string,
     requests: readonly string[] = [],
-  ): { digest: string; ours: readonly string[] } {
-    const { ours, theirs } = closure(files);
-    const sorted = [...ours].toSorted();
-    const sources = sorted.map((file) => {
-      const { source } = moduleAt(file);
-      return `${pathOf(file)}\n${file.endsWith('.stories.tsx') ? shownOf(source) : source}`;
-    });
+  ): { digest: string; ours: ReadonlySet<string> } {
+    const { ours, theirs } = closure([file]);
     const needed = new Set([...theirs, ...requests].flatMap(versionsOf));
-    return { digest: shorten([...sources, ...[...needed].toSorted()].join('\n')), ours: sorted };
+    return { digest: shorten([digestAt(file), ...[...needed].toSorted()].join('\n')), ours };
+  }
+
+  /** A file without the addresses of others of ours that it imports: these are not followed. */
+  function alone(file: string): string {
+    const module = moduleAt(file);
+    const near = module.uses.filter(({ names, request }) => names !== undefined && request.startsWith('.'));
+    return readdress(
+      module,
+      near.map(({ at }) => ({ at, to: '' })),
+    );
   }
 
   const tokens = readdirSync(join(root, 'tokens/src'), { recursive: true, encoding: 'utf8' })
@@ -177,12 +184,13 @@ export function createInputs(root: string): Inputs {
     .map((file) => join('tokens/src', file));
   const shared = shorten(
     [
-      ...[...everyLook, ...tokens]
-        .toSorted()
-        .map((file) => `${file}\n${readFileSync(join(root, file), 'utf8')}`),
-      sum([join(root, preview)], builders).digest,
+      ...everyLook.map((path) => codeOf(path, alone(join(root, path)))),
+      ...tokens.toSorted().map((path) => `${path}\n${readFileSync(join(root, path), 'utf8')}`),
+      sum(join(root, preview), builders).digest,
     ].join('\n'),
   );
+
+  const pressesCode = codeOf(presses, alone(join(root, presses)));
 
   const namespaces = readdirSync(join(root, 'locales/src/en'))
     .filter((file) => file.endsWith('.json'))
@@ -193,7 +201,7 @@ export function createInputs(root: string): Inputs {
   /** Of a module; the lists of all words name each, and speak none. */
   function speechAt(file: string): Speech {
     if (pathOf(file).startsWith('locales/')) return { namespaces: [], keys: [] };
-    const speech = speeches.get(file) ?? speechOf(moduleAt(file).source);
+    const speech = speeches.get(file) ?? speechOf(erasedAt(file));
     speeches.set(file, speech);
     return speech;
   }
@@ -223,15 +231,16 @@ export function createInputs(root: string): Inputs {
     const file = join(root, importPath);
     const area = dirname(file);
     const isRoutes = (name: string): boolean => name.endsWith('.routes.ts');
-    const { digest, ours } = sum([file]);
-    const pages = new Set([...ours].filter((one) => dirname(one) === area).map((one) => basename(one)));
+    const { digest, ours } = sum(file);
+    const near = [...ours].filter((one) => dirname(one) === area);
+    const pages = new Map(near.map((one) => [basename(one), digestAt(one)]));
     const routes = importPath.includes('app/src/routes/')
       ? readdirSync(area)
           .filter(isRoutes)
-          .flatMap((name) => routesTo(readFileSync(join(area, name), 'utf8'), pages))
+          .flatMap((name) => routesTo(erase(name, alone(join(area, name))), pages))
       : [];
     const isPage = routes.length > 0;
-    const parts = [...ours.map(speechAt), ...routes.map(speechOf)];
+    const parts = [...Array.from(ours, speechAt), ...routes.map(speechOf)];
     const named = new Set(parts.flatMap((part) => part.namespaces));
     const spoken = namespaces.filter((name) => named.has(name) && !(isPage && everyPage.includes(name)));
     const made: Story = {
@@ -247,7 +256,8 @@ export function createInputs(root: string): Inputs {
     digestOf(shot, importPath) {
       const story = storyAt(importPath);
       const words = wordsOf(shot.mode.language, story);
-      return shorten([shared, story.digest, words, JSON.stringify(shot)].join('\n'));
+      const pressed = shot.pressWidths.length > 0 ? [pressesCode] : [];
+      return shorten([shared, story.digest, words, ...pressed, JSON.stringify(shot)].join('\n'));
     },
     digestOfStory(language, importPath) {
       const story = storyAt(importPath);

@@ -1,8 +1,13 @@
 import type { Page } from 'playwright';
 
-/** A place where words do not fit. */
+/** A place where words do not fit, or that cannot be pressed. */
 export interface LayoutFault {
-  readonly rule: 'overflows the page' | 'text is clipped' | 'button is cut' | 'page scrolls sideways';
+  readonly rule:
+    | 'overflows the page'
+    | 'text is clipped'
+    | 'button is cut'
+    | 'page scrolls sideways'
+    | 'press does not reach it';
   /** The element, as a person finds it. */
   readonly where: string;
 }

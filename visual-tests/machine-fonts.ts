@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { unpackFont } from '../scripts/browser-fonts.ts';
 import { compare } from './pictures.ts';
 import { mainMode } from './plan.ts';
-import type { Finding } from './report.ts';
+import type { LookFinding } from './report.ts';
 import { openBrowser, openStage, openTheatre } from './stage.ts';
 
 /** A message in Chinese, Thai, Vietnamese, Latin and emoji at once. */
@@ -16,7 +16,7 @@ const mixedStory = 'components-chat-messagerow--mixed-scripts';
  * @param url of the served Storybook
  * @returns the difference: there is one when some script uses a font of the machine
  */
-export async function findMachineFonts(executablePath: string, url: string): Promise<Finding[]> {
+export async function findMachineFonts(executablePath: string, url: string): Promise<LookFinding[]> {
   const thai = await mkdtemp(join(tmpdir(), 'goldbean-fonts-'));
   await unpackFont('@fontsource-variable/noto-sans-thai/files/noto-sans-thai-thai-wght-normal.woff2', thai);
   const paint = async (fontsFrom: readonly string[]): Promise<Buffer> => {

@@ -3,11 +3,12 @@ import { patienceMs } from '../scripts/slowness.ts';
 import { type ContrastFault, findContrastFaults } from './contrast.ts';
 import { findLayoutFaults, findSidewaysScroll, type LayoutFault } from './layout.ts';
 import type { Shot } from './plan.ts';
+import { findPressFaults } from './presses.ts';
 import { openStage, openTheatre, type Stage } from './stage.ts';
 import { findTypefaceFaults, type TypefaceFault } from './typeface.ts';
 
 /** The result of a shot. */
-export interface Seen {
+export interface PhotographedShot {
   readonly shot: Shot;
   /** How long it took, in ms. */
   readonly took: number;
@@ -18,7 +19,7 @@ export interface Seen {
   readonly broken?: string;
 }
 
-export interface Wish {
+export interface PhotographRequest {
   readonly shots: readonly Shot[];
   /**
    * Whether a picture is the accepted one. It is called for a first, quick picture on a page that showed other stories
@@ -26,7 +27,7 @@ export interface Wish {
    * each picture.
    */
   readonly isExpected?: (shot: Shot, picture: Buffer) => Promise<boolean>;
-  readonly onSeen: (seen: Seen) => void;
+  readonly onSeen: (seen: PhotographedShot) => void;
 }
 
 /** Shots that one page takes before a new one is opened; few enough that two browsers end at about the same time. */
@@ -36,7 +37,7 @@ const perPage = 150;
  * Shots of a width, all in one language after each other: a page loads its script once and goes on to the next story and
  * theme. The widest first, since they are whole pages, which take longest.
  */
-function lists({ shots }: Wish): Shot[][] {
+function lists({ shots }: PhotographRequest): Shot[][] {
   const groups = [...Map.groupBy(shots, ({ width }) => width)].toSorted(([a], [b]) => b - a);
   return groups.flatMap(([, list]) => {
     const placeOf = ({ mode, storyId }: Shot) => `${mode.language} ${storyId}`;
@@ -47,7 +48,11 @@ function lists({ shots }: Wish): Shot[][] {
   });
 }
 
-async function takePicture(stage: Stage, shot: Shot, { isExpected }: Wish): Promise<Buffer | undefined> {
+async function takePicture(
+  stage: Stage,
+  shot: Shot,
+  { isExpected }: PhotographRequest,
+): Promise<Buffer | undefined> {
   if (isExpected) {
     await stage.show(shot.storyId, shot.mode);
     if (await isExpected(shot, await stage.glance())) return undefined;
@@ -74,24 +79,35 @@ async function within<T>(ms: number, reason: string, work: Promise<T>): Promise<
 const at = (px: number, faults: readonly LayoutFault[]): LayoutFault[] =>
   faults.map(({ rule, where }) => ({ rule, where: `${where} at ${px} px` }));
 
-/** Looks at the words at the widths of a page, the widest last, as the window was. */
-async function lookAtWidths(stage: Stage, { width, narrower, narrowest }: Shot): Promise<LayoutFault[]> {
-  if (narrower.length === 0) return findLayoutFaults(stage.page);
+/** Looks at the words at the widths of a page and at what a press reaches, at last as wide as the window was. */
+async function lookAtWidths(
+  stage: Stage,
+  { width, otherWidths, pressWidths, narrowest }: Shot,
+): Promise<LayoutFault[]> {
+  if (otherWidths.length === 0) return findLayoutFaults(stage.page);
   const faults: LayoutFault[] = [];
   if (narrowest !== undefined) {
     await stage.resize(narrowest);
     faults.push(...at(narrowest, await findSidewaysScroll(stage.page)));
   }
-  for (const px of [...narrower, width]) {
+  for (const px of [...otherWidths, width]) {
     await stage.resize(px);
     faults.push(
-      ...at(px, [...(await findLayoutFaults(stage.page)), ...(await findSidewaysScroll(stage.page))]),
+      ...at(px, [
+        ...(await findLayoutFaults(stage.page)),
+        ...(await findSidewaysScroll(stage.page)),
+        ...(pressWidths.includes(px) ? await findPressFaults(stage.page) : []),
+      ]),
     );
   }
   return faults;
 }
 
-async function look(stage: Stage, shot: Shot, wish: Wish): Promise<Omit<Seen, 'took'>> {
+async function look(
+  stage: Stage,
+  shot: Shot,
+  wish: PhotographRequest,
+): Promise<Omit<PhotographedShot, 'took'>> {
   const picture = shot.checks.includes('picture') ? await takePicture(stage, shot, wish) : undefined;
   await stage.show(shot.storyId, shot.mode);
   const clipped = shot.checks.includes('layout') ? await lookAtWidths(stage, shot) : [];
@@ -106,7 +122,11 @@ async function leave(what: { close(): Promise<void> }): Promise<void> {
 }
 
 /** Takes the shots, some dozens per page; each browser is a process of its own and has one page at a time. */
-export async function photograph(browsers: readonly Browser[], url: string, wish: Wish): Promise<void> {
+export async function photograph(
+  browsers: readonly Browser[],
+  url: string,
+  wish: PhotographRequest,
+): Promise<void> {
   const queue = lists(wish);
 
   async function work(browser: Browser): Promise<void> {

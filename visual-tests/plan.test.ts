@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Check, planShots, type StoryEntry } from './plan.ts';
+import { type LookCheck, planShots, type StoryEntry } from './plan.ts';
 
 const entries: StoryEntry[] = [
   {
@@ -23,7 +23,7 @@ const entries: StoryEntry[] = [
   },
 ];
 
-const namesOf = (check: Check): string[] =>
+const namesOf = (check: LookCheck): string[] =>
   planShots(entries)
     .filter(({ checks }) => checks.includes(check))
     .map(({ name }) => name);
@@ -69,7 +69,7 @@ test('a look has one name and does something', () => {
   expect(shots.every(({ checks }) => checks.length > 0)).toBe(true);
 });
 
-test('a page is painted in six languages and in the other theme, its tagged states once; its words fit at three widths', () => {
+test('a page is painted in six languages and in the other theme, its tagged states once; its words fit at five widths', () => {
   const page = { title: 'Pages/login/Login', type: 'story', importPath: './x.stories.tsx' } as const;
   const shots = planShots([
     { ...page, id: 'pages-login-login--password' },
@@ -82,9 +82,18 @@ test('a page is painted in six languages and in the other theme, its tagged stat
   expect(pictured.filter(({ storyId }) => storyId.endsWith('quiet'))).toHaveLength(0);
   expect(new Set(pictured.map(({ width }) => width))).toEqual(new Set([1440]));
   const measured = shots.filter(({ checks }) => checks.includes('layout'));
-  for (const width of [1157, 1440, 690]) {
-    expect(measured.filter((shot) => [shot.width, ...shot.narrower].includes(width))).toHaveLength(8);
-  }
+  const measuredAt = (width: number) =>
+    measured.filter((shot) => [shot.width, ...shot.otherWidths].includes(width));
+  for (const width of [690, 1157, 1440]) expect(measuredAt(width)).toHaveLength(8);
+  // Other states differ from the main one in a part.
+  for (const width of [1366, 1536]) expect(measuredAt(width)).toHaveLength(6);
+  // At a desktop's widths a press reaches each control; a component is shown in frames that are no page.
+  const pressed = measured.filter(({ pressWidths }) => pressWidths.length > 0);
+  expect(pressed.map(({ storyId }) => storyId)).toEqual(
+    Array.from({ length: 6 }, () => 'pages-login-login--password'),
+  );
+  expect(pressed.every(({ pressWidths }) => String(pressWidths) === '1536,1440,1366,1157')).toBe(true);
+  expect(planShots(entries).every(({ pressWidths }) => pressWidths.length === 0)).toBe(true);
   // Issue E: at 390 px a page may clip words, but not scroll sideways.
   expect(measured.every(({ narrowest }) => narrowest === 390)).toBe(true);
   expect(new Set(shots.map(({ name }) => name)).size).toBe(shots.length);

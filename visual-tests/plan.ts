@@ -14,7 +14,7 @@ export interface StoryEntry {
  * Checks of a look: compare the picture with its baseline, search for clipped or overflowing text, and for text with
  * too little contrast.
  */
-export type Check = 'picture' | 'layout' | 'contrast';
+export type LookCheck = 'picture' | 'layout' | 'contrast';
 
 /** One look at a story in a theme and a language. */
 export interface Shot {
@@ -22,11 +22,13 @@ export interface Shot {
   readonly mode: Mode;
   /** Of the picture, without its ending. */
   readonly name: string;
-  readonly checks: readonly Check[];
+  readonly checks: readonly LookCheck[];
   /** Of the window, in px. */
   readonly width: number;
   /** Widths of the window at which the words must fit besides, in px. */
-  readonly narrower: readonly number[];
+  readonly otherWidths: readonly number[];
+  /** Widths of the window at which a press must reach each control, in px. */
+  readonly pressWidths: readonly number[];
   /** The narrowest width, in px, at which the page must not scroll sideways; its words may be clipped there. */
   readonly narrowest?: number;
 }
@@ -42,8 +44,12 @@ const neverRests = (entry: StoryEntry): boolean => entry.tags?.includes('moving'
 
 /** A real page over answers of the contract, in contrast to a component. */
 const isPage = (entry: StoryEntry): boolean => entry.title.startsWith('Pages/');
-/** Where pages are painted, and where else their words must fit, in px. */
+/** Where pages are painted, in px. */
 const pageWidth = 1440;
+/** Of desktops that are common: there a press must reach each control, in px. */
+const desktopWidths = [1536, pageWidth, 1366, 1157];
+/** Where else the words of a page must fit, in px; in its other states at the narrower two. */
+const otherWidths = [...desktopWidths.filter((width) => width !== pageWidth), 690];
 const narrowWidths = [1157, 690];
 /** A telephone's: this is no product for it, but no page may break there. */
 const narrowestWidth = 390;
@@ -67,7 +73,8 @@ export const isDeclaredSame = (entry: StoryEntry): boolean => entry.tags?.includ
  * theme stands for both, since they differ in colours and in nothing else, which a test of the tokens holds them to.
  * Contrast: every "All states" page in the other theme; the component tests look at each story in the main one.
  * A page: its main state, tagged `main` or else its first, in six languages and once more in the other theme, and its words at
- * three widths; its other states once where they are tagged `pictured`, and their words stretched at three widths.
+ * five widths; its other states once where they are tagged `pictured`, and their words stretched at three widths.
+ * In its main state a press reaches each control at four of them.
  */
 export function planShots(entries: readonly StoryEntry[]): Shot[] {
   const main = mainMode();
@@ -76,13 +83,14 @@ export function planShots(entries: readonly StoryEntry[]): Shot[] {
   return entries
     .filter((entry) => entry.type === 'story' && !neverRests(entry))
     .flatMap((entry) => {
-      const shotOf = (mode: Mode, ...checks: Check[]): Shot => ({
+      const shotOf = (mode: Mode, ...checks: LookCheck[]): Shot => ({
         storyId: entry.id,
         mode,
         name: `${entry.id}.${mode.theme}-${mode.language}`,
         checks,
         width: widthOf(entry),
-        narrower: [],
+        otherWidths: [],
+        pressWidths: [],
       });
       if (isPage(entry)) return pageShots(shotOf, main, mainStates.has(entry.id), isTagged(entry));
       if (!isAllStates(entry))
@@ -119,15 +127,19 @@ function mainStatesOf(entries: readonly StoryEntry[]): ReadonlySet<string> {
 }
 
 function pageShots(
-  shotOf: (mode: Mode, ...checks: Check[]) => Shot,
+  shotOf: (mode: Mode, ...checks: LookCheck[]) => Shot,
   main: Mode,
   isMainState: boolean,
   isPictured: boolean,
 ): Shot[] {
-  const wide = (mode: Mode, ...checks: Check[]): Shot => ({
+  const wide = (mode: Mode, ...checks: LookCheck[]): Shot => ({
     ...shotOf(mode, ...checks),
     width: pageWidth,
-    ...(checks.includes('layout') && { narrower: narrowWidths, narrowest: narrowestWidth }),
+    ...(checks.includes('layout') && {
+      otherWidths: isMainState ? otherWidths : narrowWidths,
+      pressWidths: isMainState ? desktopWidths : [],
+      narrowest: narrowestWidth,
+    }),
   });
   const stretched: Mode = { ...main, language: 'pseudo' };
   if (!isMainState) return [...(isPictured ? [wide(main, 'picture')] : []), wide(stretched, 'layout')];

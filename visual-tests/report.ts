@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** A difference or fault to be looked at. */
-export type Finding =
+export type LookFinding =
   | { kind: 'changed'; name: string; pixels: number; expected: Buffer; actual: Buffer; diff: Buffer }
   | { kind: 'new'; name: string; actual: Buffer }
   | { kind: 'unknown'; name: string; actual: Buffer }
@@ -18,7 +18,7 @@ const escape = (text: string): string =>
   );
 
 /** One line for the terminal. */
-export function describeFinding(finding: Finding): string {
+export function describeFinding(finding: LookFinding): string {
   switch (finding.kind) {
     case 'changed':
       return `changed  ${finding.name}: ${finding.pixels} pixels`;
@@ -38,7 +38,7 @@ export function describeFinding(finding: Finding): string {
 }
 
 /** Writes a page with expected, actual and difference side by side. @returns its file */
-export async function writeReport(folder: string, findings: readonly Finding[]): Promise<string> {
+export async function writeReport(folder: string, findings: readonly LookFinding[]): Promise<string> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const rows: string[] = [];

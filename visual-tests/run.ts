@@ -8,10 +8,10 @@ import { slowestLines } from '../scripts/slowest.ts';
 import { paintAccepted } from './baseline.ts';
 import { createInputs } from './inputs.ts';
 import { findMachineFonts } from './machine-fonts.ts';
-import { photograph, type Seen, type Wish } from './photograph.ts';
+import { photograph, type PhotographedShot, type PhotographRequest } from './photograph.ts';
 import { compare, digestOf } from './pictures.ts';
 import { importPaths, planShots, type Shot } from './plan.ts';
-import { describeFinding, type Finding, writeReport } from './report.ts';
+import { describeFinding, type LookFinding, writeReport } from './report.ts';
 import { serveFolder } from './serve.ts';
 import { openBrowser } from './stage.ts';
 import { findSamePictures } from './same-pictures.ts';
@@ -52,9 +52,9 @@ async function lookAt(
   url: string,
   list: readonly Shot[],
   what: string,
-  wish: Partial<Wish>,
-): Promise<Seen[]> {
-  const seen: Seen[] = [];
+  wish: Partial<PhotographRequest>,
+): Promise<PhotographedShot[]> {
+  const seen: PhotographedShot[] = [];
   let last = Date.now();
   await photograph(browsers, url, {
     ...wish,
@@ -84,7 +84,7 @@ const stories = readStories(build);
 const planned = planShots(stories);
 const shots = planned.filter(isNamed);
 const accepted = readAccepted(root);
-const findings: Finding[] = [];
+const findings: LookFinding[] = [];
 
 const inputs = createInputs(root);
 const pathOf = importPaths(stories);
@@ -97,7 +97,7 @@ say(`${shots.length} looks${resting > 0 ? `; ${resting} rest: nothing they are m
 const names = new Set(planned.map(({ name }) => name));
 const stale = [...accepted.looks.keys()].filter((name) => !names.has(name));
 if (values.update && isWhole) for (const name of stale) accepted.looks.delete(name);
-else findings.push(...stale.map((name): Finding => ({ kind: 'stale', name })));
+else findings.push(...stale.map((name): LookFinding => ({ kind: 'stale', name })));
 
 const pictureOf = (name: string): string | undefined => accepted.looks.get(name)?.picture;
 /** Right in all that it was looked at for. */
@@ -109,14 +109,14 @@ const served = await serveFolder(build);
 /** Seconds by component: what stands before the name of a story. */
 const seconds = new Map<string, number>();
 /** With another picture than the accepted one, which may be noise. */
-const suspects = new Map<string, { seen: Seen; picture: Buffer }>();
+const suspects = new Map<string, { seen: PhotographedShot; picture: Buffer }>();
 /** Broken or with a fault, which a slow moment may have caused. */
-const troubled = new Map<string, Seen>();
+const troubled = new Map<string, PhotographedShot>();
 const isExpected = async ({ name }: Shot, picture: Buffer): Promise<boolean> =>
   digestOf(picture) === pictureOf(name);
 
 /** Accepts what is right or to be accepted, and puts aside what is not. */
-function judge(seen: Seen): void {
+function judge(seen: PhotographedShot): void {
   const { shot, broken, faults, picture } = seen;
   const { name } = shot;
   suspects.delete(name);
@@ -183,7 +183,7 @@ if (suspects.size > 0) {
 keep();
 if (isWhole) {
   const same = findSamePictures(planned, stories, accepted.looks);
-  findings.push(...same.map((one): Finding => ({ kind: 'same', ...one })));
+  findings.push(...same.map((one): LookFinding => ({ kind: 'same', ...one })));
   findings.push(...(await findMachineFonts(browser, served.url)));
 }
 await Promise.all(browsers.map((one) => one.close()));

@@ -96,7 +96,7 @@ export async function openTheatre(browser: Browser): Promise<BrowserContext> {
   return context;
 }
 
-interface Step {
+interface StageStep {
   readonly storyId: string;
   /** How long it may take, in ms. */
   readonly longest: number;
@@ -105,7 +105,7 @@ interface Step {
 }
 
 /** Runs in the page. @returns when the story has rendered and played and its fonts and pictures are there */
-async function settle({ storyId, longest, globals }: Step): Promise<void> {
+async function settle({ storyId, longest, globals }: StageStep): Promise<void> {
   const preview = (window as unknown as PreviewWindow).__STORYBOOK_PREVIEW__;
   const channel = (window as unknown as PreviewWindow).__STORYBOOK_ADDONS_CHANNEL__;
 

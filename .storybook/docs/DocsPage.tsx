@@ -12,7 +12,7 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { type ReactNode, Suspense, use } from 'react';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
-import type { Advice, ComponentDocs } from '../../design-system/src/foundations/component-docs.ts';
+import type { DocsAdvice, ComponentDocs } from '../../design-system/src/foundations/component-docs.ts';
 import { type PageSources, sourcesOf } from './page-sources.ts';
 import { pageOfToken } from './token-pages.ts';
 
@@ -163,9 +163,9 @@ const Points = ({ points }: { points: readonly string[] }) => (
 );
 
 /** Each with the story that shows it, where there is one. */
-function AdviceList({ advice }: { advice: readonly Advice[] }) {
+function AdviceList({ advice }: { advice: readonly DocsAdvice[] }) {
   const { csfFile } = useOf('meta', ['meta']);
-  const shown = ({ story }: Advice) =>
+  const shown = ({ story }: DocsAdvice) =>
     story === undefined ? undefined : csfFile.stories[toId(csfFile.meta.id, storyNameFromExport(story))];
   return (
     <ul>

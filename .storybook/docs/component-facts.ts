@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import { importsOf, type Read } from './imports.ts';
+import { importsOf, type ReadSource } from './imports.ts';
 import { type UnionProp, unionPropsOf } from './union-props.ts';
 
 /** What the source of a component says about it. Read, not written a second time: it cannot grow old. */
@@ -20,7 +20,7 @@ export type WordKeys = Readonly<Record<string, readonly string[]>>;
  * Reads a component and what belongs to it: the other components of its folder that it draws, and the styles they use.
  * @param file path of `<Name>.tsx`
  */
-export function componentFacts(file: string, read: Read, keys: WordKeys): ComponentFacts {
+export function componentFacts(file: string, read: ReadSource, keys: WordKeys): ComponentFacts {
   const components = [file];
   for (const path of components) {
     const own = targets(path, read).filter((to) => to.endsWith('.tsx') && dirname(to) === dirname(file));
@@ -38,7 +38,7 @@ export function componentFacts(file: string, read: Read, keys: WordKeys): Compon
 
 const unique = (values: readonly string[]): string[] => [...new Set(values)].sort();
 
-const targets = (path: string, read: Read): string[] =>
+const targets = (path: string, read: ReadSource): string[] =>
   importsOf(path, read(path) ?? '').flatMap(({ file }) => file ?? []);
 
 /** Tokens that styles name: `color.text.muted`, `space[2]`, `tokens.redPacket.paper`. */

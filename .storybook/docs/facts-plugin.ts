@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { loadWords } from '@goldbean/locales';
 import type { Plugin } from 'vite';
 import { componentFacts } from './component-facts.ts';
-import type { Read } from './imports.ts';
+import type { ReadSource } from './imports.ts';
 import { wordKeysOf } from './word-keys.ts';
 
 /** Of a story file: `Button.stories.tsx?facts` is what the source of Button says about it. */
@@ -10,7 +10,7 @@ const asked = '?facts';
 const prefix = '\0facts:';
 
 /** Text of a file; undefined where there is none. */
-export const readSource: Read = (path) => {
+export const readSource: ReadSource = (path) => {
   try {
     return readFileSync(path, 'utf8');
   } catch {
@@ -31,7 +31,7 @@ export const factsPlugin = (): Plugin => ({
     if (!id.startsWith(prefix)) return null;
     const file = `${id.slice(prefix.length)}.tsx`;
     const keys = wordKeysOf(await loadWords('en'));
-    const read: Read = (path) => {
+    const read: ReadSource = (path) => {
       const text = readSource(path);
       if (text !== undefined) this.addWatchFile(path);
       return text;

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 
 /** Text of a file by its path; undefined where there is none. */
-export type Read = (path: string) => string | undefined;
+export type ReadSource = (path: string) => string | undefined;
 
 export interface Import {
   /** Imported names, types among them, as the other file calls them. */

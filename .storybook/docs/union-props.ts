@@ -1,5 +1,5 @@
 import { parseSync } from 'vite';
-import { importsOf, type Read } from './imports.ts';
+import { importsOf, type ReadSource } from './imports.ts';
 
 /** A prop that takes one of several members. */
 export interface UnionProp {
@@ -18,7 +18,7 @@ export interface UnionMember {
   readonly note: string;
 }
 
-interface Node {
+interface DocsSyntaxNode {
   readonly type: string;
   readonly start: number;
   readonly end: number;
@@ -28,25 +28,25 @@ interface Node {
 interface Parsed {
   readonly path: string;
   readonly source: string;
-  readonly body: readonly Node[];
+  readonly body: readonly DocsSyntaxNode[];
   readonly comments: readonly { value: string; start: number; end: number }[];
 }
 
 /** The fields of a file's exported interfaces whose types are unions, each with its members in their order. */
-export function unionPropsOf(path: string, read: Read): UnionProp[] {
+export function unionPropsOf(path: string, read: ReadSource): UnionProp[] {
   const file = parse(path, read);
   if (!file) return [];
   return file.body
     .filter(({ type }) => type === 'ExportNamedDeclaration')
-    .map((node) => node['declaration'] as Node | null)
+    .map((node) => node['declaration'] as DocsSyntaxNode | null)
     .filter((node) => node?.type === 'TSInterfaceDeclaration')
     .flatMap((node) => (node ? unionsIn(file, node, read) : []));
 }
 
-function unionsIn(file: Parsed, owner: Node, read: Read): UnionProp[] {
-  const members = (owner['body'] as { body: Node[] }).body;
+function unionsIn(file: Parsed, owner: DocsSyntaxNode, read: ReadSource): UnionProp[] {
+  const members = (owner['body'] as { body: DocsSyntaxNode[] }).body;
   return members.flatMap((member) => {
-    const type = (member['typeAnnotation'] as { typeAnnotation: Node } | undefined)?.typeAnnotation;
+    const type = (member['typeAnnotation'] as { typeAnnotation: DocsSyntaxNode } | undefined)?.typeAnnotation;
     if (member.type !== 'TSPropertySignature' || !type) return [];
     const found = unionOf(file, type, read);
     if (!found) return [];
@@ -61,18 +61,20 @@ function unionsIn(file: Parsed, owner: Node, read: Read): UnionProp[] {
   });
 }
 
-function parse(path: string, read: Read): Parsed | undefined {
+function parse(path: string, read: ReadSource): Parsed | undefined {
   const source = read(path);
   if (source === undefined) return undefined;
   const { program, comments } = parseSync(path, source);
-  return { path, source, body: program.body as unknown as Node[], comments };
+  return { path, source, body: program.body as unknown as DocsSyntaxNode[], comments };
 }
 
 /** The interface or type of a name that a file declares itself. */
-function declared(file: Parsed, name: string): Node | undefined {
+function declared(file: Parsed, name: string): DocsSyntaxNode | undefined {
   return (
     file.body
-      .map((node) => (node.type === 'ExportNamedDeclaration' ? (node['declaration'] as Node | null) : node))
+      .map((node) =>
+        node.type === 'ExportNamedDeclaration' ? (node['declaration'] as DocsSyntaxNode | null) : node,
+      )
       .find(
         (node) =>
           (node?.['id'] as { name?: string } | null | undefined)?.name === name &&
@@ -82,14 +84,18 @@ function declared(file: Parsed, name: string): Node | undefined {
 }
 
 /** The union that a type is or leads to, through names and files; texts alone (`'small' | 'large'`) count by name only. */
-function unionOf(file: Parsed, type: Node, read: Read): { file: Parsed; union: Node } | undefined {
+function unionOf(
+  file: Parsed,
+  type: DocsSyntaxNode,
+  read: ReadSource,
+): { file: Parsed; union: DocsSyntaxNode } | undefined {
   if (type.type === 'TSUnionType') {
-    const hasShapes = (type['types'] as Node[]).some((member) => member.type === 'TSTypeLiteral');
+    const hasShapes = (type['types'] as DocsSyntaxNode[]).some((member) => member.type === 'TSTypeLiteral');
     return hasShapes ? { file, union: type } : undefined;
   }
   if (type.type !== 'TSTypeReference') return undefined;
   const found = typeOf(file, (type['typeName'] as { name?: string }).name ?? '', read, new Set());
-  const alias = found?.node['typeAnnotation'] as Node | undefined;
+  const alias = found?.node['typeAnnotation'] as DocsSyntaxNode | undefined;
   if (!found || found.node.type !== 'TSTypeAliasDeclaration' || !alias) return undefined;
   return alias.type === 'TSUnionType' ? { file: found.file, union: alias } : unionOf(found.file, alias, read);
 }
@@ -97,9 +103,9 @@ function unionOf(file: Parsed, type: Node, read: Read): { file: Parsed; union: N
 function typeOf(
   file: Parsed,
   name: string,
-  read: Read,
+  read: ReadSource,
   seen: Set<string>,
-): { file: Parsed; node: Node } | undefined {
+): { file: Parsed; node: DocsSyntaxNode } | undefined {
   const here = declared(file, name);
   if (here) return { file, node: here };
   seen.add(file.path);
@@ -112,8 +118,8 @@ function typeOf(
   return undefined;
 }
 
-const membersOf = ({ source, comments }: Parsed, union: Node): UnionMember[] =>
-  (union['types'] as Node[]).map(({ start, end }, at, types) => {
+const membersOf = ({ source, comments }: Parsed, union: DocsSyntaxNode): UnionMember[] =>
+  (union['types'] as DocsSyntaxNode[]).map(({ start, end }, at, types) => {
     const from = types[at - 1]?.end ?? union.start;
     const note = comments.findLast(
       (comment) =>

@@ -1,4 +1,4 @@
-import type { Version } from './versions.ts';
+import type { WordVersion } from './versions.ts';
 
 /** From the panel to the stories: a click shows the key of a text, or it is a click again. */
 export const pickWords = 'goldbean/words/pick';
@@ -12,5 +12,5 @@ export const wordsPicked = 'goldbean/words/picked';
 export interface PickedWords {
   /** What the member reads there. */
   readonly text: string;
-  readonly keys: readonly { readonly key: string; readonly versions: readonly Version[] }[];
+  readonly keys: readonly { readonly key: string; readonly versions: readonly WordVersion[] }[];
 }

@@ -1,7 +1,7 @@
 import { type Language, languageNames, languages, languageTags, loadWords } from '@goldbean/locales';
 
 /** A key in one language, as translators write it: gaps are `{{name}}`. */
-export interface Version {
+export interface WordVersion {
   readonly language: Language;
   /** As its own speakers write it. */
   readonly name: string;
@@ -13,21 +13,21 @@ export interface Version {
 
 const pluralForms = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
-type Branch = { readonly [key: string]: Branch | string };
+type VersionWordTree = { readonly [key: string]: VersionWordTree | string };
 
 /** The text at the end of a path; undefined where there is none. */
-function textAt(branch: Branch | string | undefined, path: readonly string[]): string | undefined {
+function textAt(branch: VersionWordTree | string | undefined, path: readonly string[]): string | undefined {
   const [first, ...rest] = path;
   if (first === undefined) return typeof branch === 'string' ? branch : undefined;
   return typeof branch === 'object' ? textAt(branch[first], rest) : undefined;
 }
 
 /** The six versions of `namespace:key`. */
-export const versionsOf = (namespaceAndKey: string): Promise<Version[]> =>
+export const versionsOf = (namespaceAndKey: string): Promise<WordVersion[]> =>
   Promise.all(
     languages.map(async (language) => {
       const [namespace = '', key = ''] = namespaceAndKey.split(':');
-      const words: Branch = await loadWords(language);
+      const words: VersionWordTree = await loadWords(language);
       const forms = ['', ...pluralForms].flatMap((form) => {
         const text = textAt(words[namespace], `${key}${form && `_${form}`}`.split('.'));
         return text === undefined ? [] : [{ form, text }];

@@ -17,7 +17,7 @@ import { codeSentTo } from './server-process.ts';
 export const baseUrl = (): string => process.env['GOLDBEAN_URL'] ?? '';
 
 /** The ready accounts of the demo (D85); the second teacher's live sessions have not begun. */
-export type Account =
+export type AcademyAccount =
   | 'member'
   | 'member2'
   | 'jw8801'
@@ -28,7 +28,7 @@ export type Account =
   | 'admin';
 
 /** A member as a script: what a test arranges or checks beside the browser. */
-export interface Person {
+export interface AcademyMember {
   readonly token: string;
   readonly uid: string;
   readonly nickname: string;
@@ -53,8 +53,8 @@ async function demoPassword(): Promise<string> {
   return first.password;
 }
 
-function personOf({ token, member }: CallData<typeof calls.identity.login>): Person {
-  const call: Person['call'] = (asked, input) => send(asked, input, token);
+function personOf({ token, member }: CallData<typeof calls.identity.login>): AcademyMember {
+  const call: AcademyMember['call'] = (asked, input) => send(asked, input, token);
   return {
     token,
     uid: member.uid,
@@ -73,13 +73,13 @@ function personOf({ token, member }: CallData<typeof calls.identity.login>): Per
 }
 
 /** Signs a ready account in beside the browser: for those whose role the demo gives, and where the demo is the subject. */
-export async function person(account: Account): Promise<Person> {
+export async function person(account: AcademyAccount): Promise<AcademyMember> {
   const password = await demoPassword();
   return personOf(await send(calls.identity.login, { account, password, agree: 1 }, ''));
 }
 
 /** What a new member has. */
-export interface NewMember {
+export interface NewAcademyMember {
   /** Left out, one that no other member has. */
   readonly nickname?: string;
   /** At least so many beans, bought in one pack. */
@@ -91,7 +91,7 @@ export interface NewMember {
 }
 
 /** A member of one test alone, and what they sign in with. */
-export interface OwnMember extends Person {
+export interface OwnMember extends AcademyMember {
   readonly account: string;
   readonly password: string;
 }
@@ -105,7 +105,7 @@ export async function newMember({
   beans = 0,
   coins = 0,
   inClassOf,
-}: NewMember = {}): Promise<OwnMember> {
+}: NewAcademyMember = {}): Promise<OwnMember> {
   const account = `${crypto.randomUUID()}@goldbean.test`;
   const password = crypto.randomUUID();
   const [code] = await Promise.all([
@@ -131,14 +131,14 @@ function packOf<Pack>(packs: readonly Pack[], amountOf: (pack: Pack) => number, 
 }
 
 /** Pays at the local cashier, and waits until the order is credited. */
-async function payAt(cashier: string | null, member: Person, order_no: string): Promise<void> {
+async function payAt(cashier: string | null, member: AcademyMember, order_no: string): Promise<void> {
   if (cashier === null) throw new Error('the server has no cashier');
   await fetch(cashier, { method: 'POST', body: new URLSearchParams({ action: 'pay' }) });
   const state = async () => (await member.call(calls.orders.detail, { order_no })).order.state;
   await expect.poll(state).toBe(orderStates.credited);
 }
 
-async function buyBeans(member: Person, least: number): Promise<void> {
+async function buyBeans(member: AcademyMember, least: number): Promise<void> {
   const { list, agreement } = await member.call(calls.recharge.offer, {});
   const { order_no, code_url } = await member.call(calls.recharge.payByWechat, {
     goods_id: packOf(list, (pack) => pack.beans, least).id,
@@ -150,7 +150,7 @@ async function buyBeans(member: Person, least: number): Promise<void> {
   await payAt(code_url, member, order_no);
 }
 
-async function buyCoins(member: Person, least: number): Promise<void> {
+async function buyCoins(member: AcademyMember, least: number): Promise<void> {
   const { list, agreement } = await member.call(calls.recharge.coinPacks, {});
   const { order_no, pay_url } = await member.call(calls.recharge.createCoinOrder, {
     goods_id: packOf(list, (pack) => pack.coins, least).id,
@@ -163,7 +163,7 @@ async function buyCoins(member: Person, least: number): Promise<void> {
 }
 
 /** Subscribes to a teacher's channel, and so takes a place in its class. */
-async function joinClass(member: Person, teacher: Person): Promise<void> {
+async function joinClass(member: AcademyMember, teacher: AcademyMember): Promise<void> {
   const { list } = await teacher.call(calls.channels.list, { tab: 'mine' });
   const [channel] = list;
   if (!channel) throw new Error('the teacher has no channel');
@@ -179,7 +179,7 @@ async function joinClass(member: Person, teacher: Person): Promise<void> {
 const filmTeacher = '财经课堂老师';
 
 /** The live session on air that shows the demo's film; others are those of tests that run beside. */
-export async function liveOnAir(viewer: Person) {
+export async function liveOnAir(viewer: AcademyMember) {
   const { list } = await viewer.call(calls.live.list, { state: 'live' });
   const shown = list.find(({ streamer }) => streamer.nickname === filmTeacher);
   if (!shown) throw new Error('the live session of the film is not on air');
@@ -190,7 +190,7 @@ export async function liveOnAir(viewer: Person) {
  * A live session of a teacher that has not begun, of the asking test alone; its picture is that of another of theirs. What
  * a test before left on air is ended: while its encoder may come back, nothing else can be tested or begun in the channel.
  */
-export async function liveToCome(teacher: Person, admins: readonly string[] = []) {
+export async function liveToCome(teacher: AcademyMember, admins: readonly string[] = []) {
   const { list } = await teacher.call(calls.live.list, {});
   const own = list.filter(({ streamer }) => streamer.uid === teacher.uid);
   const [like] = own;
@@ -213,7 +213,7 @@ export async function liveToCome(teacher: Person, admins: readonly string[] = []
 }
 
 /** The class that all of them are in; a member's own list has others too, the one written in last first. */
-export async function sharedClass(...people: readonly [Person, ...Person[]]) {
+export async function sharedClass(...people: readonly [AcademyMember, ...AcademyMember[]]) {
   const lists = await Promise.all(people.map(async ({ call }) => (await call(calls.groups.list, {})).list));
   const shared = lists[0]?.find(
     ({ group }) =>

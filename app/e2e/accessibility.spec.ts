@@ -1,6 +1,6 @@
 import { calls, rechargeChannels } from '@goldbean/contract';
 import type { Browser, Page } from '@playwright/test';
-import { liveOnAir, newMember, person, type Person } from './academy.ts';
+import { liveOnAir, newMember, person, type AcademyMember } from './academy.ts';
 import {
   browserOf,
   canSpeak,
@@ -23,7 +23,7 @@ async function faultsInBothThemes(page: Page): Promise<string[]> {
 }
 
 /** A browser in which nothing fades: what is between two colours has the contrast of neither. */
-async function stillBrowserOf(browser: Browser, who: Person) {
+async function stillBrowserOf(browser: Browser, who: AcademyMember) {
   const seat = await browserOf(browser, who);
   await seat.page.emulateMedia({ reducedMotion: 'reduce' });
   return seat;

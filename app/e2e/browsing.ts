@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import { expect, test as base, type Browser, type BrowserContext, type Page } from '@playwright/test';
-import { baseUrl, type OwnMember, type Person } from './academy.ts';
+import { baseUrl, type OwnMember, type AcademyMember } from './academy.ts';
 import { patienceMs } from './patience.ts';
 import { startServerProcess } from './server-process.ts';
 
@@ -29,7 +29,7 @@ export const test = base.extend<object, { academyUrl: string }>({
 /** A browser of its own, in which somebody is signed in. */
 export async function browserOf(
   browser: Browser,
-  who: Person,
+  who: AcademyMember,
 ): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.newContext({
     baseURL: baseUrl(),

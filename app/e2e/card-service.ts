@@ -7,7 +7,7 @@ import { cardFrame, cardScript } from './card-script.ts';
 /** Numbers that Stripe's test mode knows. */
 export const cards = { good: '4242424242424242', declined: '4000000000000002' } as const;
 
-interface Intent {
+interface CardPaymentIntent {
   readonly id: string;
   readonly object: 'payment_intent';
   readonly client_secret: string;
@@ -27,7 +27,7 @@ const seconds = (): number => Math.floor(Date.now() / 1_000);
 const declined = { type: 'card_error', code: 'card_declined', message: 'Your card was declined.' } as const;
 
 /** What Stripe says of a payment that it has collected. */
-const collected = ({ id, amount }: Intent): Partial<Intent> => ({
+const collected = ({ id, amount }: CardPaymentIntent): Partial<CardPaymentIntent> => ({
   status: 'succeeded',
   amount_received: amount,
   latest_charge: { id: `ch_${id}`, object: 'charge', created: seconds() },
@@ -38,12 +38,12 @@ const collected = ({ id, amount }: Intent): Partial<Intent> => ({
  * that was taken is `processing` until the test calls `collect`, so that no poll of the order credits it before.
  */
 export async function startCardService() {
-  const intents = new Map<string, Intent>();
+  const intents = new Map<string, CardPaymentIntent>();
 
-  function create(body: string): Intent {
+  function create(body: string): CardPaymentIntent {
     const fields = new URLSearchParams(body);
     const id = `pi_${intents.size + 1}`;
-    const intent: Intent = {
+    const intent: CardPaymentIntent = {
       id,
       object: 'payment_intent',
       client_secret: `${id}_secret_1`,
@@ -77,7 +77,7 @@ export async function startCardService() {
     return { status: 200, value: intent };
   }
 
-  function intentOf(orderNo: string): Intent {
+  function intentOf(orderNo: string): CardPaymentIntent {
     const intent = [...intents.values()].find(({ metadata }) => metadata.order_no === orderNo);
     if (!intent) throw new Error('no payment was begun for this order');
     return intent;

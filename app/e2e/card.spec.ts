@@ -1,6 +1,6 @@
 import { callPath, calls, orderStates } from '@goldbean/contract';
 import type { Page } from '@playwright/test';
-import { newMember, type Person } from './academy.ts';
+import { newMember, type AcademyMember } from './academy.ts';
 import { browserOf, expect, faults, test } from './browsing.ts';
 import { cards, startCardService, type CardService } from './card-service.ts';
 import { startServerProcess, type ServerProcess } from './server-process.ts';
@@ -41,7 +41,7 @@ const numberIn = (page: Page) =>
     .getByRole('textbox', { name: 'Card number' });
 
 /** Waits until the page says that an order is credited, and checks that it was, once. @returns who found it out */
-async function isCreditedOnce(page: Page, member: Person, orderNo: string, before: number) {
+async function isCreditedOnce(page: Page, member: AcademyMember, orderNo: string, before: number) {
   await expect(page.getByText('Everything has arrived in your account.')).toBeVisible();
   const { order: paid } = await member.call(calls.orders.detail, { order_no: orderNo });
   expect(await member.beans()).toBe(before + (paid.gives?.amount ?? 0) + paid.first_bonus);
@@ -49,7 +49,7 @@ async function isCreditedOnce(page: Page, member: Person, orderNo: string, befor
   return paid.events.filter(({ to }) => to === orderStates.credited).map(({ source }) => source);
 }
 
-const rechargesOf = async (member: Person, orderNo: string) => {
+const rechargesOf = async (member: AcademyMember, orderNo: string) => {
   const { list } = await member.call(calls.wallet.statement, { page: 1 });
   return list.filter(
     ({ cause, kind }) => cause.type === 'order' && cause.id === orderNo && kind === 'recharge',

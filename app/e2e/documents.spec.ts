@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { calls } from '@goldbean/contract';
 import type { Page } from '@playwright/test';
 import { workbookOf } from '../src/features/people/documents/engines/workbook.fixtures.ts';
-import { baseUrl, newMember, sharedClass, type Person } from './academy.ts';
+import { baseUrl, newMember, sharedClass, type AcademyMember } from './academy.ts';
 import { browserOf, canSpeak, expect, faults, talk, test } from './browsing.ts';
 
 const sample = (name: string) => readFile(new URL(`../src/stories/samples/${name}`, import.meta.url));
@@ -36,7 +36,12 @@ function watchPolicy(page: Page): string[] {
 }
 
 /** An upload beside the browser. */
-async function upload(who: Person, scene: 'chat' | 'work', name: string, content: Buffer): Promise<string> {
+async function upload(
+  who: AcademyMember,
+  scene: 'chat' | 'work',
+  name: string,
+  content: Buffer,
+): Promise<string> {
   const form = new FormData();
   form.set('token', who.token);
   form.set('scene', scene);

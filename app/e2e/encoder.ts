@@ -11,7 +11,7 @@ export function needFfmpeg(): void {
 }
 
 /** A teacher's encoder on the line. */
-export interface Encoder {
+export interface TestEncoder {
   /** Cuts it off as a broken line does. @returns when it is gone */
   readonly kill: () => Promise<void>;
   /** Its exit code, once it ended by itself. */
@@ -34,7 +34,7 @@ const video = [
 ];
 
 /** Pushes a test picture with sound, as a teacher's OBS would: address and key are what G088 gave. */
-export function push(rtmpUrl: string, key: string): Encoder {
+export function push(rtmpUrl: string, key: string): TestEncoder {
   const output = ['-c:a', 'aac', '-f', 'flv', `${rtmpUrl}/${key}`];
   const child = spawn(ffmpeg, ['-loglevel', 'fatal', '-nostdin', ...picture, ...sound, ...video, ...output], {
     stdio: 'ignore',

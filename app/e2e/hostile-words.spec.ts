@@ -1,10 +1,10 @@
 import { calls } from '@goldbean/contract';
 import type { Page } from '@playwright/test';
-import { baseUrl, newMember, person, sharedClass, type Person } from './academy.ts';
+import { baseUrl, newMember, person, sharedClass, type AcademyMember } from './academy.ts';
 import { browserOf, canSpeak, expect, talk, test } from './browsing.ts';
 import { hostileWords, hostileWordsOf } from './hostile-words.ts';
 
-interface Watched {
+interface WatchedScripts {
   ran: string[];
 }
 
@@ -17,13 +17,13 @@ async function watch(page: Page): Promise<() => Promise<string[]>> {
   });
   await page.addInitScript(() => {
     const watched: string[] = [];
-    (window as unknown as Watched).ran = watched;
+    (window as unknown as WatchedScripts).ran = watched;
     window.alert = () => void watched.push('alert');
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
       watched.push(`stopped: ${violatedDirective} ${blockedURI} ${sample}`),
     );
   });
-  return async () => [...seen, ...(await page.evaluate(() => (window as unknown as Watched).ran))];
+  return async () => [...seen, ...(await page.evaluate(() => (window as unknown as WatchedScripts).ran))];
 }
 
 /** Joined into as few texts of at most so many characters as hold them all. */
@@ -38,7 +38,7 @@ function packed(words: readonly string[], characters: number): string[] {
   return texts;
 }
 
-async function upload({ token }: Person, name: string): Promise<string> {
+async function upload({ token }: AcademyMember, name: string): Promise<string> {
   const form = new FormData();
   form.set('token', token);
   form.set('scene', 'chat');

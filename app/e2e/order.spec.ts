@@ -1,20 +1,20 @@
 import { calls } from '@goldbean/contract';
 import type { Page } from '@playwright/test';
-import { liveToCome, newMember, person, type Person } from './academy.ts';
+import { liveToCome, newMember, person, type AcademyMember } from './academy.ts';
 import { browserOf, canSpeak, expect, pictureMoves, roomPath, say, talk, test } from './browsing.ts';
-import { needFfmpeg, push, type Encoder } from './encoder.ts';
+import { needFfmpeg, push, type TestEncoder } from './encoder.ts';
 
 /*
  * P04, P05: four browsers in one room, two members, an administrator of the room and an inspector. What one of the staff does, the
  * others see, and whom it is against feels it, without a reload.
  */
 
-let encoder: Encoder | undefined;
+let encoder: TestEncoder | undefined;
 test.beforeAll(needFfmpeg);
 test.afterEach(async () => encoder?.kill());
 
 /** A live session on air that somebody is the administrator of. */
-async function onAir(teacher: Person, admin: Person) {
+async function onAir(teacher: AcademyMember, admin: AcademyMember) {
   const { live_id, channel_id } = await liveToCome(teacher, [admin.uid]);
   const { rtmp_url, key } = await teacher.call(calls.streaming.push, { live_id });
   await teacher.call(calls.streaming.start, { live_id });

@@ -1,9 +1,9 @@
 import { calls } from '@goldbean/contract';
 import { liveToCome, newMember, person } from './academy.ts';
 import { browserOf, expect, pictureMoves, roomPath, test } from './browsing.ts';
-import { needFfmpeg, push, type Encoder } from './encoder.ts';
+import { needFfmpeg, push, type TestEncoder } from './encoder.ts';
 
-let encoder: Encoder | undefined;
+let encoder: TestEncoder | undefined;
 test.beforeAll(needFfmpeg);
 test.afterEach(async () => encoder?.kill());
 

@@ -2,9 +2,9 @@ import { calls } from '@goldbean/contract';
 import type { Page } from '@playwright/test';
 import { liveToCome, newMember, person } from './academy.ts';
 import { browserOf, consolePath, expect, pictureMoves, roomPath, test } from './browsing.ts';
-import { needFfmpeg, push, type Encoder } from './encoder.ts';
+import { needFfmpeg, push, type TestEncoder } from './encoder.ts';
 
-let encoder: Encoder | undefined;
+let encoder: TestEncoder | undefined;
 test.beforeAll(needFfmpeg);
 test.afterEach(async () => encoder?.kill());
 

@@ -1,6 +1,6 @@
 import { calls } from '@goldbean/contract';
 import type { Page } from '@playwright/test';
-import { liveOnAir, newMember, person, type Person } from './academy.ts';
+import { liveOnAir, newMember, person, type AcademyMember } from './academy.ts';
 import { browserOf, canSpeak, expect, roomPath, test } from './browsing.ts';
 
 const nameless = 'Anonymous viewer';
@@ -47,7 +47,7 @@ test('E29: who hides in ranks is an anonymous viewer to others, and named to who
   });
 
   await test.step('the server gives the name to who runs the live session alone', async () => {
-    const shown = async (who: Person) =>
+    const shown = async (who: AcademyMember) =>
       (await who.call(calls.live.rank, { live_id })).list
         .filter(({ hidden }) => hidden)
         .map(({ user }) => [user.uid, user.nickname]);

@@ -1,6 +1,6 @@
 import { calls } from '@goldbean/contract';
 import type { Page } from '@playwright/test';
-import { liveOnAir, newMember, type Person } from './academy.ts';
+import { liveOnAir, newMember, type AcademyMember } from './academy.ts';
 import { browserOf, expect, roomPath, test } from './browsing.ts';
 import { atCashier } from './cashier.ts';
 import { patienceMs } from './patience.ts';
@@ -20,7 +20,7 @@ async function order(page: Page, method: string): Promise<string> {
 }
 
 /** Lines of my statement that an order caused. */
-async function linesOf(member: Person, orderNo: string) {
+async function linesOf(member: AcademyMember, orderNo: string) {
   const { list } = await member.call(calls.wallet.statement, { page: 1 });
   return list.filter(({ cause }) => cause.type === 'order' && cause.id === orderNo);
 }
@@ -64,6 +64,41 @@ test('S24: a recharge that is reported eight times is credited once, and proved 
       .click();
     await expect(page.getByText('Everything has arrived in your account.')).toBeVisible();
   });
+  await context.close();
+});
+
+test('the cashier speaks the member’s language in fonts of its own, whatever the device has', async ({
+  browser,
+}) => {
+  const { context, page } = await browserOf(browser, await newMember());
+  const orderNo = await order(page, 'WeChat Pay');
+  const opens = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'Open the payment page' }).click();
+  const cashier = await opens;
+  await expect(cashier.getByText('gold beans')).toBeVisible();
+  const address = new URL(cashier.url());
+  expect(address.searchParams.get('zone')).toBe('Asia/Shanghai');
+  const session = await context.newCDPSession(cashier);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  for (const lang of ['zh_CN', 'zh_HK', 'en', 'ms', 'th', 'vi']) {
+    address.searchParams.set('lang', lang);
+    await cashier.goto(address.href);
+    await expect(cashier.getByText(orderNo)).toBeVisible();
+    await cashier.evaluate(() => document.fonts.ready);
+    const { root } = await session.send('DOM.getDocument', {});
+    const { nodeIds } = await session.send('DOM.querySelectorAll', {
+      nodeId: root.nodeId,
+      selector: 'h1, h2, p, dt, dd, button',
+    });
+    expect(nodeIds.length).toBeGreaterThan(10);
+    const lent: string[] = [];
+    for (const nodeId of nodeIds) {
+      const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+      lent.push(...fonts.filter(({ isCustomFont }) => !isCustomFont).map(({ familyName }) => familyName));
+    }
+    expect(lent, lang).toEqual([]);
+  }
   await context.close();
 });
 

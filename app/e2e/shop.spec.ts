@@ -1,6 +1,6 @@
 import { agreements, calls, orderStates, payTypes } from '@goldbean/contract';
 import type { Page } from '@playwright/test';
-import { liveOnAir, newMember, person, type Person } from './academy.ts';
+import { liveOnAir, newMember, person, type AcademyMember } from './academy.ts';
 import { browserOf, consolePath, expect, roomPath, test } from './browsing.ts';
 import { atCashier } from './cashier.ts';
 
@@ -23,7 +23,7 @@ async function fillIn(page: Page): Promise<void> {
 }
 
 /** What the live session sells, as a member's call tells it: with a limit, the last of few, sold to groups. */
-async function goodsOf(viewer: Person, live_id: string) {
+async function goodsOf(viewer: AcademyMember, live_id: string) {
   const { list } = await viewer.call(calls.shop.liveProducts, { live_id });
   const limited = list.find(({ limit }) => limit !== null);
   const few = list.find(({ limit, stock }) => limit === null && stock !== null);
@@ -31,7 +31,7 @@ async function goodsOf(viewer: Person, live_id: string) {
   if (!limited || !few || !grouped) throw new Error('the demo sells other goods');
   return { limited, few, grouped };
 }
-const productOrders = async (member: Person) =>
+const productOrders = async (member: AcademyMember) =>
   (await member.call(calls.orders.list, { kind: 'product', page: 1 })).list;
 
 test('S49: two goods of a cart that outlives a reload are ordered once under a double click, and paid at the cashier', async ({

@@ -4,7 +4,7 @@ import { databaseAt } from '../../server/test/databases.ts';
 import { crowd, settleIn } from '../../server/test/reliability/crowd.ts';
 import { withPostgres } from '../../server/test/reliability/postgres.ts';
 import { furnish } from '../../server/test/reliability/simulation/stage.ts';
-import type { Goal } from '../live/judge.ts';
+import type { LiveGoal } from '../live/judge.ts';
 import { median, quantile, say } from '../money/judge.ts';
 import { statementsOf } from './statements.ts';
 
@@ -32,7 +32,7 @@ async function upsertOneByOne(client: pg.Client, channelId: string, at: number):
  * E14: the closeness of 1,000 watchers of one live session, minute by minute through the job of the whole server, beside
  * one-row upserts of the same rows.
  */
-export const benchCloseness = (rounds: number): Promise<readonly Goal[]> =>
+export const benchCloseness = (rounds: number): Promise<readonly LiveGoal[]> =>
   withPostgres(async ({ url }, folder) => {
     const { house, place, close } = await furnish(url, folder, 1);
     const { channelId, liveId } = place;

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { judge, type Goal } from '../live/judge.ts';
+import { judge, type LiveGoal } from '../live/judge.ts';
 import { say } from '../money/judge.ts';
 import { benchCloseness } from './closeness.ts';
 import { benchRank } from './rank.ts';
@@ -19,7 +19,7 @@ const { values, positionals } = parseArgs({
     once: { type: 'boolean', default: false },
   },
 });
-const benches: Readonly<Record<string, () => Promise<readonly Goal[]>>> = {
+const benches: Readonly<Record<string, () => Promise<readonly LiveGoal[]>>> = {
   closeness: () => benchCloseness(Number(values.rounds)),
   rank: () => benchRank(Number(values.reads)),
 };

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { findRanked } from '../../server/src/modules/live/fans/fans.repository.ts';
 import { createDatabase, prepareDatabase } from '../../server/src/platform/database/index.ts';
 import { withPostgres } from '../../server/test/reliability/postgres.ts';
-import type { Goal } from '../live/judge.ts';
+import type { LiveGoal } from '../live/judge.ts';
 import { median, quantile, say } from '../money/judge.ts';
 import { statementsOf, type Sent } from './statements.ts';
 
@@ -44,7 +44,7 @@ async function indexOf(client: pg.Client, { text, values }: Sent): Promise<strin
 }
 
 /** P10, E14: pages of a club of 100,000 members with their ranks, beside a bare `SELECT ... LIMIT` on the same connection. */
-export const benchRank = (reads: number): Promise<readonly Goal[]> =>
+export const benchRank = (reads: number): Promise<readonly LiveGoal[]> =>
   withPostgres(async ({ url }) => {
     await prepareDatabase(url);
     const client = new pg.Client({ connectionString: url });
@@ -52,7 +52,7 @@ export const benchRank = (reads: number): Promise<readonly Goal[]> =>
     for (const statement of filling.split(';\n')) await client.query(statement);
     const database = createDatabase(url, 1);
     const { reader } = database;
-    const goals: Goal[] = [];
+    const goals: LiveGoal[] = [];
     for (const { name, sort, page, isGoal } of lists) {
       const asked = { sort, among: null, limit: pageSize, offset: (page - 1) * pageSize } as const;
       const sent = await statementsOf(() => findRanked(reader, channelId, asked));

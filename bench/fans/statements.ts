@@ -7,12 +7,12 @@ export interface Sent {
   readonly took: number;
 }
 
-type Query = (...given: unknown[]) => unknown;
+type ClientQuery = (...given: unknown[]) => unknown;
 
 /** Does some work. @returns all statements that this process sent meanwhile and that were answered by a promise */
 export async function statementsOf(work: () => Promise<unknown>): Promise<Sent[]> {
   const sent: Sent[] = [];
-  const client = pg.Client.prototype as { query: Query };
+  const client = pg.Client.prototype as { query: ClientQuery };
   const { query } = client;
   client.query = function counted(this: unknown, ...given) {
     const from = performance.now();

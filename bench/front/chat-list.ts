@@ -30,7 +30,7 @@ interface Scrolled {
   blank: number;
   longMs: number;
 }
-type Bench = {
+type ChatListBench = {
   bench: {
     mount(n: number): Promise<number>;
     follow(n: number): Promise<{ mean: number; p99: number }>;
@@ -39,13 +39,16 @@ type Bench = {
   };
 };
 const measure = async (page: Page, devtools: CDPSession, name: string): Promise<Record<string, number>> => {
-  const painted = await page.evaluate((n) => (window as unknown as Bench).bench.mount(n), counts[name] ?? 0);
-  const nodes = await page.evaluate(() => (window as unknown as Bench).bench.nodes());
+  const painted = await page.evaluate(
+    (n) => (window as unknown as ChatListBench).bench.mount(n),
+    counts[name] ?? 0,
+  );
+  const nodes = await page.evaluate(() => (window as unknown as ChatListBench).bench.nodes());
   await devtools.send('HeapProfiler.collectGarbage');
   const { usedSize } = await devtools.send('Runtime.getHeapUsage');
-  const follow = await page.evaluate(() => (window as unknown as Bench).bench.follow(200));
-  const wheel = await page.evaluate(() => (window as unknown as Bench).bench.scroll(150, 120));
-  const fling = await page.evaluate(() => (window as unknown as Bench).bench.scroll(150, 0));
+  const follow = await page.evaluate(() => (window as unknown as ChatListBench).bench.follow(200));
+  const wheel = await page.evaluate(() => (window as unknown as ChatListBench).bench.scroll(150, 120));
+  const fling = await page.evaluate(() => (window as unknown as ChatListBench).bench.scroll(150, 0));
   return {
     painted,
     nodes,

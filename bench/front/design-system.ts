@@ -18,17 +18,17 @@ for (const name of names) await buildVariant('cells', name);
 const bare = await buildVariant('screen', 'react-only');
 const screen = await buildVariant('screen', 'ours');
 
-type Bench = {
+type DesignSystemBench = {
   bench: {
     cold(n: number): Promise<Record<string, number>>;
     warm(n: number, times: number): Promise<Record<string, number>>;
   };
 };
 const measure = async (page: Page): Promise<Record<string, number>> => {
-  const cold = await page.evaluate((n) => (window as unknown as Bench).bench.cold(n), cells);
+  const cold = await page.evaluate((n) => (window as unknown as DesignSystemBench).bench.cold(n), cells);
   await page.reload();
   await page.waitForFunction(() => 'bench' in window);
-  const warm = await page.evaluate((n) => (window as unknown as Bench).bench.warm(n, 7), cells);
+  const warm = await page.evaluate((n) => (window as unknown as DesignSystemBench).bench.warm(n, 7), cells);
   return { ...cold, ...warm };
 };
 const of = await visit({ kind: 'cells', names, rounds: Number(values.rounds), measure });

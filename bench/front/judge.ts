@@ -1,5 +1,5 @@
 /** One figure held to a limit: what the goal is called, what was measured, and how it may be. */
-export interface Goal {
+export interface FrontGoal {
   readonly name: string;
   readonly value: number;
   readonly atMost: number;
@@ -8,7 +8,7 @@ export interface Goal {
 }
 
 /** Prints `name figures PASS|FAIL`, a line each. @returns whether all that could be measured hold */
-export function judge(goals: readonly Goal[]): boolean {
+export function judge(goals: readonly FrontGoal[]): boolean {
   for (const { name, value, atMost, of = '' } of goals) {
     const verdict = Number.isNaN(value) ? 'not measured' : value <= atMost ? 'PASS' : 'FAIL';
     process.stdout.write(`${name.padEnd(46)} ${value.toFixed(2)} <= ${atMost} ${of}  ${verdict}\n`);
@@ -17,7 +17,7 @@ export function judge(goals: readonly Goal[]): boolean {
 }
 
 /** A ratio of two times as a goal. */
-export const ratio = (name: string, ours: number, theirs: number, atMost: number): Goal => ({
+export const ratio = (name: string, ours: number, theirs: number, atMost: number): FrontGoal => ({
   name,
   value: ours / theirs,
   atMost,

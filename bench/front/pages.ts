@@ -33,7 +33,7 @@ function serve() {
   });
 }
 
-export interface Visit {
+export interface BenchVisit {
   readonly kind: string;
   readonly names: readonly string[];
   readonly rounds: number;
@@ -52,7 +52,7 @@ export const median = (values: readonly number[]): number =>
  * Opens every variant once a round, each in a fresh page, so that a slow moment of the machine meets all of them.
  * @returns the median of each figure by variant
  */
-export async function visit({ kind, names, rounds, measure }: Visit) {
+export async function visit({ kind, names, rounds, measure }: BenchVisit) {
   const served = await serve();
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const browser = await chromium.launch({

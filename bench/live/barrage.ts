@@ -4,7 +4,7 @@ import { createCaller } from '../../server/test/reliability/raw-client.ts';
 import { atPace } from '../money/drive.ts';
 import { say } from '../money/judge.ts';
 import { openFor, pictureMoves, roomPath, withBrowser } from './browser.ts';
-import type { Goal } from './judge.ts';
+import type { LiveGoal } from './judge.ts';
 import { withFilm } from './stack.ts';
 
 const rate = 200;
@@ -18,7 +18,7 @@ const words = ['金叉', 'well told', 'ครูสอนดีมาก', 'wher
 const comment = (n: number): string => `${words[n % words.length]} ${n}${'.'.repeat(n % 12)}`;
 
 /** What a page counts of itself. */
-interface Seen {
+interface BarrageSample {
   /** Frames that the page drew. */
   frames: number;
   /** Of each task above 50 ms, ms. */
@@ -27,12 +27,12 @@ interface Seen {
   flown: number;
 }
 interface CountingWindow {
-  seen: Seen;
+  seen: BarrageSample;
 }
 
 /** Runs in the page, before its own scripts. */
 function installCounters(): void {
-  const seen: Seen = { frames: 0, longTasks: [], flown: 0 };
+  const seen: BarrageSample = { frames: 0, longTasks: [], flown: 0 };
   Object.assign(window, { seen });
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) seen.longTasks.push(Math.round(duration));
@@ -101,7 +101,7 @@ const told = (part: number): string => `${percent(part).toFixed(1)} %`;
  * G18: 200 comments a second over a playing picture, each written by a member and paid by them, in the real room; beside it the
  * same room while nobody writes.
  */
-export const benchBarrage = (seconds: number): Promise<Goal[]> =>
+export const benchBarrage = (seconds: number): Promise<LiveGoal[]> =>
   withFilm(async (stack) => {
     const [viewer = '', ...tokens] = await stack.members(writers + 1, 10_000);
     const caller = createCaller(stack.port, 16);

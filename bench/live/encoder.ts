@@ -33,7 +33,7 @@ function ffmpeg(args: readonly string[]): ChildProcess {
 }
 
 /** An encoder on the line. */
-export interface Encoder {
+export interface BenchEncoder {
   /** Waits until so great a part of the time between two key frames has passed. */
   readonly atPhase: (part: number) => Promise<void>;
   readonly stop: () => Promise<void>;
@@ -43,7 +43,7 @@ export interface Encoder {
  * Encodes pictures with the present time in them, and pushes the same bytes to all addresses.
  * @param urls each with its stream and key
  */
-export function pushClock(urls: readonly string[]): Encoder {
+export function pushClock(urls: readonly string[]): BenchEncoder {
   const outputs = urls.map((url) => `[f=flv:flvflags=no_duration_filesize]${url}`).join('|');
   const inputs = [...raw, 'pipe:0', ...sound, '-map', '0:v', '-map', '1:a'];
   const child = ffmpeg([...inputs, ...x264, '-flags', '+global_header', '-f', 'tee', outputs]);

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { median, say } from '../money/judge.ts';
 import { openFor, roomPath, withBrowser } from './browser.ts';
 import type { ReadingWindow } from './clocked-picture.ts';
-import type { Goal } from './judge.ts';
+import type { LiveGoal } from './judge.ts';
 import { withFilm, type Stack } from './stack.ts';
 
 const withinMs = 1_500;
@@ -96,7 +96,7 @@ async function fromHomepage(page: Page, { liveId }: Stack): Promise<void> {
 }
 
 /** The first picture after entering a room: from the homepage, and by its address in a browser that has seen nothing yet. */
-export const benchEntering = (rounds: number): Promise<Goal[]> =>
+export const benchEntering = (rounds: number): Promise<LiveGoal[]> =>
   withFilm(async (stack) => {
     const [viewer = ''] = await stack.members(1);
     const ways: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {

@@ -3,8 +3,8 @@ import { liveEvents } from '@goldbean/contract/live';
 import { createCaller } from '../../server/test/reliability/raw-client.ts';
 import { atPace } from '../money/drive.ts';
 import { quantile, say } from '../money/judge.ts';
-import type { Goal } from './judge.ts';
-import { frameIn, listenIn, type Heard } from './room-viewer.ts';
+import type { LiveGoal } from './judge.ts';
+import { frameIn, listenIn, type ReceivedFrame } from './room-viewer.ts';
 import { withFilm } from './stack.ts';
 
 const rate = 1_000;
@@ -15,7 +15,7 @@ const framesASecond = 10;
 const lateAfterMs = 1_000;
 
 /** Gifts in an event of the room; none in any other frame. */
-function giftsIn({ bytes }: Heard): number {
+function giftsIn({ bytes }: ReceivedFrame): number {
   const frame = frameIn(bytes);
   if (frame.type !== 'event') return 0;
   const { kind } = frame.data;
@@ -25,14 +25,14 @@ function giftsIn({ bytes }: Heard): number {
 }
 
 /** The most that came in one second, counted from the first. */
-function mostInASecond(frames: readonly Heard[]): number {
+function mostInASecond(frames: readonly ReceivedFrame[]): number {
   const first = frames[0]?.at ?? 0;
   const seconds = Map.groupBy(frames, ({ at }) => Math.floor((at - first) / 1_000));
   return Math.max(0, ...[...seconds.values()].map((some) => some.length));
 }
 
 /** E28: 1,000 gifts a second, each given by a member and paid, while others hear the room. */
-export const benchGifts = (seconds: number): Promise<Goal[]> =>
+export const benchGifts = (seconds: number): Promise<LiveGoal[]> =>
   withFilm(async (stack) => {
     const tokens = await stack.members(givers + viewers, 100_000);
     const [giving, watching] = [tokens.slice(0, givers), tokens.slice(givers)];

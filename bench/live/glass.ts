@@ -5,7 +5,7 @@ import { median, quantile, say } from '../money/judge.ts';
 import { openFor, pictureMoves, roomPath, withBrowser } from './browser.ts';
 import { clockTurns, type ReadingWindow } from './clocked-picture.ts';
 import { pushClock } from './encoder.ts';
-import type { Goal } from './judge.ts';
+import type { LiveGoal } from './judge.ts';
 import { withPeer, type Peer } from './peers/node-media-server.ts';
 import { withStack, type Stack } from './stack.ts';
 
@@ -99,7 +99,7 @@ const peerConfig = { enableStashBuffer: false, lazyLoad: false };
  * mpegts.js alone. One encoder pushes the same bytes to both, and players open their stream at the same places between two key
  * frames, since where they begin is where they stay.
  */
-export const benchGlass = (rounds: number): Promise<Goal[]> =>
+export const benchGlass = (rounds: number): Promise<LiveGoal[]> =>
   withStack((stack) =>
     withPeer(stack.folder, async (peer) => {
       const encoder = pushClock([stack.pushUrl, peer.pushUrl]);

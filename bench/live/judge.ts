@@ -1,7 +1,7 @@
 import { say } from '../money/judge.ts';
 
 /** One figure held to a limit. */
-export interface Goal {
+export interface LiveGoal {
   /** What is measured, such as `G18 long tasks`. */
   readonly name: string;
   readonly seen: number;
@@ -14,7 +14,7 @@ export interface Goal {
 const short = (value: number): string => String(Math.round(value * 100) / 100);
 
 /** Prints `name, seen, limit, PASS|MISS`, a line each. @returns whether all hold; what could not be measured does not */
-export function judge(goals: readonly Goal[]): boolean {
+export function judge(goals: readonly LiveGoal[]): boolean {
   for (const { name, seen, atMost, unit = '', of } of goals) {
     const end = unit === '' ? '' : ` ${unit}`;
     const beside = of === undefined ? '' : ` (${of})`;

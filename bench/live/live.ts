@@ -7,7 +7,7 @@ import { benchBarrage } from './barrage.ts';
 import { benchEntering } from './entering.ts';
 import { benchGifts } from './gifts.ts';
 import { benchGlass } from './glass.ts';
-import { judge, type Goal } from './judge.ts';
+import { judge, type LiveGoal } from './judge.ts';
 import { benchTiers } from './tiers.ts';
 import { benchViewers } from './viewers.ts';
 
@@ -31,7 +31,7 @@ const { values, positionals } = parseArgs({
 });
 const rounds = Number(values.rounds);
 const seconds = Number(values.seconds);
-const benches: Readonly<Record<string, () => Promise<readonly Goal[]>>> = {
+const benches: Readonly<Record<string, () => Promise<readonly LiveGoal[]>>> = {
   barrage: () => benchBarrage(seconds),
   glass: () => benchGlass(rounds),
   entering: () => benchEntering(rounds),

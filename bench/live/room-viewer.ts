@@ -1,8 +1,8 @@
 import { serverFrame, type ServerFrame } from '@goldbean/contract';
-import { openRawSocket, type Caller } from '../../server/test/reliability/raw-client.ts';
+import { openRawSocket, type RawCaller } from '../../server/test/reliability/raw-client.ts';
 
 /** A frame as it came. */
-export interface Heard {
+export interface ReceivedFrame {
   /** ms of this process's clock. */
   readonly at: number;
   readonly bytes: Buffer;
@@ -13,12 +13,12 @@ export interface Heard {
  * @returns what came since they joined, and how to leave
  */
 export async function listenIn(
-  call: Caller['call'],
+  call: RawCaller['call'],
   token: string,
   room: string,
-): Promise<{ readonly heard: Heard[]; readonly leave: () => void }> {
+): Promise<{ readonly heard: ReceivedFrame[]; readonly leave: () => void }> {
   const { data } = await call('messaging.token', {}, token);
-  const heard: Heard[] = [];
+  const heard: ReceivedFrame[] = [];
   const first = Promise.withResolvers<ServerFrame>();
   const socket = await openRawSocket(
     data.server,

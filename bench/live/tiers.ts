@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { median, say } from '../money/judge.ts';
 import { openFor, pictureMoves, roomPath, withBrowser } from './browser.ts';
 import type { ReadingWindow } from './clocked-picture.ts';
-import type { Goal } from './judge.ts';
+import type { LiveGoal } from './judge.ts';
 import { withFilm } from './stack.ts';
 
 const blackWithinMs = 1_000;
@@ -13,7 +13,7 @@ const longestMs = 18_000;
 const betweenMs = 7_000;
 
 /** What was seen of one change, ms. */
-interface Change {
+interface TierChange {
   /** From the press to the other tier; not a number when it did not come. */
   readonly came: number;
   /** The longest time without a picture, and the longest time in which the picture stood. */
@@ -55,7 +55,7 @@ const watch = (page: Page): Promise<void> =>
   });
 
 /** Chooses a tier as a viewer does. @param name as the player calls it */
-async function change(page: Page, name: string): Promise<Change> {
+async function change(page: Page, name: string): Promise<TierChange> {
   const stage = page.locator('[data-stage]');
   await stage.hover();
   await page.getByRole('button', { name: /^Picture quality: / }).click();
@@ -77,10 +77,10 @@ async function change(page: Page, name: string): Promise<Change> {
 }
 
 /** K27: changing the tier, to one that must be encoded first and back, while somebody watches. */
-export const benchTiers = (rounds: number): Promise<Goal[]> =>
+export const benchTiers = (rounds: number): Promise<LiveGoal[]> =>
   withFilm(async (stack) => {
     const [viewer = ''] = await stack.members(1);
-    const seen: Record<'down' | 'up', Change[]> = { down: [], up: [] };
+    const seen: Record<'down' | 'up', TierChange[]> = { down: [], up: [] };
     await withBrowser(async (browser) => {
       const { page } = await openFor(browser, stack.url, viewer);
       await page.goto(roomPath(stack));
@@ -93,7 +93,7 @@ export const benchTiers = (rounds: number): Promise<Goal[]> =>
       }
     });
     const all = [...seen.down, ...seen.up];
-    const ms = (changes: readonly Change[]): string =>
+    const ms = (changes: readonly TierChange[]): string =>
       changes.map(({ came }) => (Number.isNaN(came) ? 'never' : Math.round(came))).join(', ');
     say(`  standard came after ${ms(seen.down)} ms, the original after ${ms(seen.up)} ms`);
     say(

@@ -8,7 +8,7 @@ import { eachConcurrently, send } from '../../server/test/system/real-server.ts'
 import { median, say } from '../money/judge.ts';
 import { end, memoryOf, startOn } from '../money/processes.ts';
 import { makeFilm, pushFilm, streamKbits } from './encoder.ts';
-import type { Goal } from './judge.ts';
+import type { LiveGoal } from './judge.ts';
 import { withPeer } from './peers/node-media-server.ts';
 import { withStack, type Stack } from './stack.ts';
 
@@ -23,7 +23,7 @@ const leastPart = 0.98;
 const viewersEntry = fileURLToPath(new URL('viewers-process.ts', import.meta.url));
 
 /** What watching cost a server, and what its viewers got. */
-interface Watched {
+interface ViewerLoad {
   /** Seconds of CPU time a second. */
   readonly cores: number;
   /** MB, once a second. */
@@ -34,7 +34,7 @@ interface Watched {
   readonly slowest: number;
 }
 
-interface Told {
+interface ViewerCountRange {
   readonly watching: number;
   readonly least: number;
   readonly most: number;
@@ -45,7 +45,7 @@ async function watch(
   { port, pid, folder }: Pick<Stack, 'port' | 'pid' | 'folder'>,
   paths: readonly string[],
   seconds: number,
-): Promise<Watched> {
+): Promise<ViewerLoad> {
   const file = join(folder, 'viewers.json');
   await writeFile(file, JSON.stringify(paths));
   const child = startOn(1, [viewersEntry, String(port), file]);
@@ -53,9 +53,9 @@ async function watch(
   const gone = once(child, 'exit').then(() => {
     throw new Error('the viewers are gone');
   });
-  const next = async (): Promise<Told> => {
+  const next = async (): Promise<ViewerCountRange> => {
     const [line] = (await Promise.race([once(lines, 'line'), gone])) as [string];
-    return JSON.parse(line) as Told;
+    return JSON.parse(line) as ViewerCountRange;
   };
   try {
     for (let second = 0; second < settleSeconds; second += 1) await next();
@@ -97,7 +97,7 @@ const third = (values: readonly number[], from: number): number =>
  * 500 members watch one stream of 2 Mbit/s, each by an address of their own, and the server has one core; beside it
  * node-media-server with as many, in turn.
  */
-export const benchViewers = (seconds: number): Promise<Goal[]> =>
+export const benchViewers = (seconds: number): Promise<LiveGoal[]> =>
   withStack((stack) =>
     withPeer(stack.folder, async (peer) => {
       const film = join(stack.folder, 'film.flv');
@@ -110,7 +110,7 @@ export const benchViewers = (seconds: number): Promise<Goal[]> =>
       const theirs = await whilePushed(film, peer.pushUrl, () =>
         watch({ ...peer, folder: stack.folder }, Array<string>(count).fill(peer.path), seconds),
       );
-      const grown = ({ memory }: Watched): number => third(memory, 2) - third(memory, 0);
+      const grown = ({ memory }: ViewerLoad): number => third(memory, 2) - third(memory, 0);
       for (const [name, watched] of Object.entries({ ours, 'node-media-server': theirs })) {
         const { cores, memory, slowest, gone } = watched;
         say(

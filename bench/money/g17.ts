@@ -4,11 +4,11 @@ import type { Balance } from '../../server/src/modules/money/wallet/index.ts';
 import { createDatabase, prepareDatabase } from '../../server/src/platform/database/index.ts';
 import { createBatcher } from '../../server/src/platform/batcher.ts';
 import { systemClock } from '../../server/src/platform/clock.ts';
-import { createIdempotency, type NamedIntent } from '../../server/src/platform/idempotency.ts';
+import { createIdempotency, type NamedIdempotencyKey } from '../../server/src/platform/idempotency.ts';
 import { settleTogether } from '../../server/src/platform/settle-together.ts';
 import { command } from '../../server/test/databases.ts';
 import { withPostgres } from '../../server/test/reliability/postgres.ts';
-import { createBareWallet, endow } from '../../server/test/reliability/transfers.ts';
+import { createBareWallet, seedBalances } from '../../server/test/reliability/transfers.ts';
 import { drive } from './drive.ts';
 import { interleave, judge, say } from './judge.ts';
 import { insertRow, payOneByOne, schema } from './peers/packet.ts';
@@ -30,14 +30,14 @@ export const benchPayments = (rounds: number, seconds: number, transfers: number
     const database = createDatabase(url, connections);
     const wallet = createBareWallet(database);
     const idempotency = createIdempotency(systemClock);
-    await endow(database, wallet, members, 10_000_000);
+    await seedBalances(database, wallet, members, 10_000_000);
     const pool = new pg.Pool({ connectionString: url, max: connections });
     // One that PostgreSQL ends with the bench is no failure of it.
     pool.on('error', () => {});
     let paid = 0;
     let attempts = 0;
     // As gifts do it: once per intent, and many in one transaction.
-    type Wish = { readonly payer: string; readonly intent: NamedIntent };
+    type Wish = { readonly payer: string; readonly intent: NamedIdempotencyKey };
     const payments = createBatcher<Wish, Balance>(maxAtOnce, (_channel, wishes) =>
       settleTogether(database, wishes, (tx, some) => {
         attempts += some.length;

@@ -1,5 +1,5 @@
 /** A rate of ours held to a multiple of a peer's. */
-export interface Goal {
+export interface MoneyGoal {
   readonly name: string;
   readonly ours: number;
   readonly peer: string;
@@ -11,7 +11,7 @@ export const say = (line: string): void => void process.stdout.write(`${line}\n`
 const whole = (rate: number): string => Math.round(rate).toLocaleString('en');
 
 /** Prints `G<n> value peer=.. ratio=.. PASS|FAIL`, a line each. @returns whether all hold */
-export function judge(goals: readonly Goal[]): boolean {
+export function judge(goals: readonly MoneyGoal[]): boolean {
   for (const { name, ours, peer, theirs, atLeast } of goals) {
     const ratio = ours / theirs;
     const verdict = ratio >= atLeast ? 'PASS' : 'FAIL';

@@ -10,7 +10,7 @@ const body = new URLSearchParams(
   Object.entries(form).map(([name, value]) => [name, String(value)]),
 ).toString();
 
-interface Report {
+interface LoadReport {
   readonly requests: { readonly total: number };
   readonly non2xx: number;
   readonly errors: number;
@@ -36,7 +36,7 @@ export async function post(
   const chunks: Buffer[] = [];
   child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
   await new Promise((resolve) => child.once('close', resolve));
-  const report = JSON.parse(Buffer.concat(chunks).toString()) as Report;
+  const report = JSON.parse(Buffer.concat(chunks).toString()) as LoadReport;
   if (report.non2xx + report.errors > 0) say(`  ${report.non2xx + report.errors} bad answers from ${url}`);
   return report.requests.total / (cpuOf(pid) - before);
 }

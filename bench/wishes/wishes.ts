@@ -10,7 +10,7 @@ import { insertVote } from '../../server/src/modules/wishes/wish-votes/wish-vote
 import { createDatabase, prepareDatabase } from '../../server/src/platform/database/index.ts';
 import { withPostgres } from '../../server/test/reliability/postgres.ts';
 import { statementsOf } from '../fans/statements.ts';
-import { judge, type Goal } from '../live/judge.ts';
+import { judge, type LiveGoal } from '../live/judge.ts';
 import { median, quantile, say } from '../money/judge.ts';
 import { fill, rareTitle, voter } from './filling.ts';
 
@@ -57,7 +57,7 @@ async function explain(client: pg.Client, text: string, given: readonly unknown[
   return `${[...new Set(scans)].join(', ')}; ${buffers}`;
 }
 
-async function bench(url: string): Promise<readonly Goal[]> {
+async function bench(url: string): Promise<readonly LiveGoal[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   // Where the work fails, PostgreSQL ends before it does: what failed is the error to see.
@@ -70,7 +70,7 @@ async function bench(url: string): Promise<readonly Goal[]> {
   say(`${wishes} wishes, ${votes} votes`);
   const database = createDatabase(url, 2);
   const { reader } = database;
-  const goals: Goal[] = [];
+  const goals: LiveGoal[] = [];
 
   /** Asks repeatedly and explains once. @param isWriting its statements are not explained: they would be done again */
   async function measure(

@@ -69,7 +69,7 @@ export interface Call<Input extends z.ZodObject = z.ZodObject, Output extends z.
   readonly flat?: boolean;
 }
 
-type Given<Input extends z.ZodObject, Output extends z.ZodObject> = Pick<
+type CallDefinition<Input extends z.ZodObject, Output extends z.ZodObject> = Pick<
   Call<Input, Output>,
   'id' | 'service' | 'path' | 'summary' | 'output'
 > &
@@ -80,7 +80,7 @@ type Given<Input extends z.ZodObject, Output extends z.ZodObject> = Pick<
  * @param given the call's own facts
  */
 export function defineCall<Input extends z.ZodObject, Output extends z.ZodObject>(
-  given: Given<Input, Output>,
+  given: CallDefinition<Input, Output>,
 ): Call<Input, Output> {
   const writes = given.writes ?? false;
   return {

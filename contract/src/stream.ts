@@ -21,7 +21,7 @@ export interface Stream<Input extends z.ZodObject = z.ZodObject, Events extends 
   readonly events: Events;
 }
 
-type Given<Input extends z.ZodObject, Events extends StreamEvents> = Pick<
+type StreamDefinition<Input extends z.ZodObject, Events extends StreamEvents> = Pick<
   Call,
   'id' | 'service' | 'path' | 'summary'
 > &
@@ -34,7 +34,7 @@ type Given<Input extends z.ZodObject, Events extends StreamEvents> = Pick<
 export const defineStream = <Input extends z.ZodObject, const Events extends StreamEvents>({
   events,
   ...given
-}: Given<Input, Events>): Stream<Input, Events> => ({
+}: StreamDefinition<Input, Events>): Stream<Input, Events> => ({
   open: defineCall({ ...given, output: opened }),
   events,
 });

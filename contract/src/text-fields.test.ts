@@ -39,6 +39,55 @@ function textFields(name: string, schema: z.core.$ZodType): TextField[] {
 
 const fields = Object.entries(namedCalls).flatMap(([name, call]) => textFields(name, call.input));
 
+describe('an address that a call takes', () => {
+  const all = new Set(fields.map(({ name }) => name));
+  const named = fields.filter(
+    ({ name }) =>
+      /(?:^|[._])(?:url|href|link|src|img|image|icon|cover|background|pics?|address|site)(?:\[\])*$/.test(
+        name,
+      ) &&
+      // A list as JSON text: its elements are looked at.
+      !all.has(`${name}[]`),
+  );
+
+  test('is found by its name', () => {
+    const names = named.map(({ name }) => name);
+    for (const name of [
+      'orders.pay.return_url',
+      'articles.submit.document[].runs[].href',
+      'profile.edit.img',
+    ])
+      expect(names).toContain(name);
+  });
+
+  test.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'java\tscript:alert(1)',
+    ' javascript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'vbscript:msgbox(1)',
+    'file:///etc/passwd',
+    'ftp://example.com/',
+    '//example.com/',
+    '/\\example.com/',
+    'https:example.com',
+  ])('is http, https or a place of ours, never %j', (wrong) => {
+    const taken = named.filter(({ schema }) => schema.safeParse(wrong).success);
+    expect(taken.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('says what is wrong with another', () => {
+    const links = named.filter(({ schema }) => schema.safeParse('https://example.com/a').success);
+    expect(links.length).toBeGreaterThan(8);
+    for (const { name, schema } of links) {
+      const { error } = schema.safeParse('javascript:alert(1)');
+      const key = name.endsWith('.href') ? 'article.link' : 'request.address';
+      expect([name, error?.issues[0]?.message]).toEqual([name, key]);
+    }
+  });
+});
+
 describe('a text field of a call', () => {
   test('is found wherever it stands', () => {
     const names = fields.map(({ name }) => name);

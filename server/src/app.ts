@@ -7,7 +7,7 @@ import { createStaffModule } from './modules/staff/index.ts';
 import { createTalkModule } from './modules/talk/index.ts';
 import { createWishesModule } from './modules/wishes/index.ts';
 import { bindCalls, createHttp, isOwnOrigin, originOf } from './platform/http/index.ts';
-import type { Module } from './platform/module.ts';
+import type { ServerModule } from './platform/module.ts';
 import { createPlatform, type PlatformDependencies } from './platform/platform.ts';
 import { serveDocs } from './platform/web/docs.ts';
 import { guestsOf } from './platform/web/page-policy.ts';
@@ -45,7 +45,7 @@ export async function createApp(dependencies: AppDependencies) {
   );
   const staff = createStaffModule(platform, people.ports, talk.ports);
   const modules = { people, talk, money, live, content, wishes, staff };
-  const inOrder: readonly Module[] = Object.values(modules);
+  const inOrder: readonly ServerModule[] = Object.values(modules);
 
   const handlers = {
     ...people.handlers,

@@ -29,12 +29,12 @@ const between = (from: number, to: number): number => from + Math.random() * (to
 const mebibyte = 1_048_576;
 
 /** What one visit saw: a stream, nothing on air, something that is neither, or no answer before it left. */
-type Visit = 'played' | 'offline' | 'broken' | 'left';
-const none: Readonly<Record<Visit, number>> = { played: 0, offline: 0, broken: 0, left: 0 };
+type SoakOutcome = 'played' | 'offline' | 'broken' | 'left';
+const none: Readonly<Record<SoakOutcome, number>> = { played: 0, offline: 0, broken: 0, left: 0 };
 
-function visit(port: number, ms: number, isSlow: boolean): Promise<Visit> {
+function visit(port: number, ms: number, isSlow: boolean): Promise<SoakOutcome> {
   return new Promise((resolve) => {
-    let seen: Visit = 'left';
+    let seen: SoakOutcome = 'left';
     const request = get({ port, path: `/flv/${stream}.flv`, agent: false }, (response) => {
       if (response.statusCode !== 200) seen = response.statusCode === 404 ? 'offline' : 'broken';
       response.once('data', (first: Buffer) => {
@@ -145,7 +145,7 @@ async function measure(seconds: number): Promise<boolean> {
   const viewers = fork(file, ['viewers', String(port)]);
   let seen = none;
   viewers.on('message', (told) => {
-    seen = told as Record<Visit, number>;
+    seen = told as Record<SoakOutcome, number>;
   });
 
   const samples: Sample[] = [];

@@ -1,5 +1,5 @@
 import { inject } from 'vitest';
-import { createDatabase, type Database } from '../src/platform/database/index.ts';
+import { createDatabase, prepareDatabase, type Database } from '../src/platform/database/index.ts';
 import { systemClock, type Clock } from '../src/platform/clock.ts';
 import { createJobs, type Jobs } from '../src/platform/jobs.ts';
 import type { Log } from '../src/platform/log.ts';
@@ -19,20 +19,29 @@ declare module 'vitest' {
 /**
  * A database of its own for one test file, with all migrations run.
  * @param options.template which database it is a copy of; `template1` makes an empty one
+ * @param options.locale of ICU, for a database that is not of the server's own locale; it is made anew
  * @param options.standIns tables of other features that the file names rows of without making them
  */
-export async function createScratch({
+export async function createTestDatabase({
   template = inject('template'),
+  locale,
   standIns = [],
-}: { template?: string; standIns?: readonly StandIn[] } = {}): Promise<{
+}: { template?: string; locale?: string; standIns?: readonly StandIn[] } = {}): Promise<{
   url: string;
   database: Database;
   drop(): Promise<void>;
 }> {
   const server = inject('databaseUrl');
   const name = `scratch_${process.pid}_${Math.random().toString(36).slice(2, 10)}`;
-  await command(server, `CREATE DATABASE ${name} TEMPLATE ${template}`);
   const url = databaseAt(server, name);
+  if (locale === undefined) await command(server, `CREATE DATABASE ${name} TEMPLATE ${template}`);
+  else {
+    await command(
+      server,
+      `CREATE DATABASE ${name} TEMPLATE template0 LOCALE_PROVIDER icu ICU_LOCALE '${locale}'`,
+    );
+    await prepareDatabase(url);
+  }
   const database = createDatabase(url);
   await makeStandIns(database, standIns);
   return {

@@ -51,7 +51,7 @@ import {
 } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createScratch } from './scratch.ts';
+import { createTestDatabase } from './scratch.ts';
 
 type Values = readonly (string | number)[];
 const moneyCurrencies = moneyCurrency.options;
@@ -151,10 +151,10 @@ const inside = [
   'wallet_hold.state',
 ];
 
-let scratch: Awaited<ReturnType<typeof createScratch>>;
+let scratch: Awaited<ReturnType<typeof createTestDatabase>>;
 let checked: Map<string, string[]>;
 beforeAll(async () => {
-  scratch = await createScratch();
+  scratch = await createTestDatabase();
   const { rows } = await sql<{ table: string; columns: string[]; definition: string }>`
     SELECT conrelid::regclass::text AS table, pg_get_constraintdef(c.oid) AS definition,
       (SELECT array_agg(attname::text) FROM pg_attribute WHERE attrelid = conrelid AND attnum = ANY (conkey)) AS columns

@@ -52,10 +52,10 @@ export interface RouteArea {
   readonly routes: readonly RouteEntry[];
 }
 
-type Given = Pick<RouteEntry, 'title' | 'load'> & Partial<RouteEntry>;
+type RouteInput = Pick<RouteEntry, 'title' | 'load'> & Partial<RouteEntry>;
 
 /** States one route; what is left out is the common case: for members, re-created at each visit, 1157 wide. */
-export const route = ({ path }: Path, given: Given): RouteEntry => ({
+export const route = ({ path }: Path, given: RouteInput): RouteEntry => ({
   path,
   login: true,
   keepAlive: false,

@@ -11,19 +11,19 @@ import {
 import { heardIn } from './spoken.ts';
 
 /** What comes back of a call in a story. */
-export type Outcome =
+export type StoryAnswer =
   | { readonly kind: 'answered'; readonly body: Envelope }
   /** `sent`: share of an upload that has left, 0 to 1. */
   | { readonly kind: 'waiting'; readonly sent?: number | undefined }
   | { readonly kind: 'unreachable' };
 
 /** @param fields of query and body, as they travel */
-type Reply = (fields: Readonly<Record<string, unknown>>) => Outcome;
+type StoryReply = (fields: Readonly<Record<string, unknown>>) => StoryAnswer;
 
 /** Replies by the path of their call. */
-export type Replies = Readonly<Record<string, Reply>>;
+export type Replies = Readonly<Record<string, StoryReply>>;
 
-const answered = (code: number, msgKey: string, msg: string, data: unknown): Outcome => ({
+const answered = (code: number, msgKey: string, msg: string, data: unknown): StoryAnswer => ({
   kind: 'answered',
   body: { code, msg, msg_key: msgKey, data, request_id: 'story' },
 });

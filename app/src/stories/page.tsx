@@ -34,14 +34,15 @@ export interface PageFacts {
   readonly mixed?: boolean;
 }
 
-type Kept = Omit<PageFacts, 'answers'> & { readonly answers?: Replies };
+type StoryPageFacts = Omit<PageFacts, 'answers'> & { readonly answers?: Replies };
 
 /** For a story: what is other than in the meta of its file. Of two answers to one call the later counts. */
-export const given = ({ answers, ...facts }: PageFacts): { readonly page: Kept } => ({
+export const given = ({ answers, ...facts }: PageFacts): { readonly page: StoryPageFacts } => ({
   page: { ...facts, ...(answers && { answers: Object.assign({}, ...answers) as Replies }) },
 });
 
-const factsOf = ({ parameters }: Pick<StoryContext, 'parameters'>): Kept => parameters['page'] as Kept;
+const factsOf = ({ parameters }: Pick<StoryContext, 'parameters'>): StoryPageFacts =>
+  parameters['page'] as StoryPageFacts;
 
 const languageOf = ({ globals }: Pick<StoryContext, 'globals'>): Language =>
   languages.find((known) => known === globals['language']) ?? fallbackLanguage;

@@ -5,9 +5,9 @@ import type { Language } from '@goldbean/locales';
  * follow it too, so that a page speaks one language at a time. Nothing here needs a browser (e2e/one-face.spec.ts).
  */
 
-type InEach = Readonly<Record<Language, string>>;
+type PageInEachLanguage = Readonly<Record<Language, string>>;
 
-const texts: InEach[] = [];
+const texts: PageInEachLanguage[] = [];
 let language: Language = 'en';
 
 /** A text as answers carry it until they are asked for: its number between two letters nobody writes. */
@@ -17,7 +17,7 @@ const mark = /\uE000(\d+)\uE001/g;
  * A text by somebody of the story, in each language. What comes back stands for it in answers, frames and other
  * texts; `heard` says it.
  */
-export const spoken = (text: InEach): string => `\uE000${texts.push(text) - 1}\uE001`;
+export const spoken = (text: PageInEachLanguage): string => `\uE000${texts.push(text) - 1}\uE001`;
 
 /** From now on stories speak this language. */
 export function speak(chosen: Language): void {

@@ -5,14 +5,17 @@ import { heardIn } from './spoken.ts';
 /** Where the story's server says its websocket is; the address leads nowhere. */
 export const storyServer = 'wss://story.invalid/ws';
 
-type Listener = (event: { readonly data: unknown }) => void;
+type StorySocketListener = (event: { readonly data: unknown }) => void;
 
 /** The open connection of the story, if the page has one. */
-let current: { readonly tell: Listener; readonly end: () => void } | null = null;
+let current: { readonly tell: StorySocketListener; readonly end: () => void } | null = null;
 
 /** A connection that opens at once, is bound at once, and then says what `pushFrame` hands it. */
 function openStorySocket(): Socket {
-  const listeners: { message: Listener[]; close: Listener[] } = { message: [], close: [] };
+  const listeners: { message: StorySocketListener[]; close: StorySocketListener[] } = {
+    message: [],
+    close: [],
+  };
   const tell = (frame: ServerFrame) => {
     for (const listener of listeners.message) listener({ data: JSON.stringify(frame) });
   };
@@ -32,7 +35,7 @@ function openStorySocket(): Socket {
       if (frame.type === 'resume') tell({ ...frame, ok: true });
     },
     close: mine.end,
-    addEventListener(type: 'message' | 'close', listener: Listener) {
+    addEventListener(type: 'message' | 'close', listener: StorySocketListener) {
       listeners[type].push(listener);
     },
   };

@@ -2,7 +2,7 @@ import { codes } from '@goldbean/contract';
 import { ApiError, unreachable } from '../shared/api/index.ts';
 import type { EncodedCall } from '../shared/api/encode-call.ts';
 import { transport } from '../shared/api/send.ts';
-import type { Outcome, Replies } from './answers.ts';
+import type { StoryAnswer, Replies } from './answers.ts';
 
 /** Null between two stories. */
 let replies: Replies | null = null;
@@ -47,7 +47,7 @@ function fieldsOf({ query, body }: EncodedCall): Record<string, unknown> {
   return { ...fields, ...(JSON.parse(body) as Record<string, unknown>) };
 }
 
-function outcomeOf(call: EncodedCall, { [call.url]: reply }: Replies): Outcome {
+function outcomeOf(call: EncodedCall, { [call.url]: reply }: Replies): StoryAnswer {
   const path = call.url;
   try {
     if (reply) return reply(fieldsOf(call));
@@ -59,7 +59,7 @@ function outcomeOf(call: EncodedCall, { [call.url]: reply }: Replies): Outcome {
 }
 
 /** Each answer comes in a turn of its own, as from a network; one that never comes ends with its story. */
-const answerOf = (outcome: Outcome): Promise<Exclude<Outcome, { readonly kind: 'waiting' }>> =>
+const answerOf = (outcome: StoryAnswer): Promise<Exclude<StoryAnswer, { readonly kind: 'waiting' }>> =>
   new Promise((resolve, reject) => {
     const mine = ends;
     mine.add(reject);

@@ -5,14 +5,14 @@ import { createRoot } from 'react-dom/client';
 /*
  * The work that every library does here: half the cells are buttons of 3 tones, 2 fills and 3 sizes, half are cards.
  */
-export type Tone = 'primary' | 'neutral' | 'danger';
-export type Size = 'small' | 'medium' | 'large';
-const tones: readonly Tone[] = ['primary', 'neutral', 'danger'];
-const sizes: readonly Size[] = ['small', 'medium', 'large'];
+export type CellTone = 'primary' | 'neutral' | 'danger';
+export type CellSize = 'small' | 'medium' | 'large';
+const tones: readonly CellTone[] = ['primary', 'neutral', 'danger'];
+const sizes: readonly CellSize[] = ['small', 'medium', 'large'];
 
 export interface Cells {
-  readonly Button: ComponentType<{ tone: Tone; size: Size; outlined: boolean; children: ReactNode }>;
-  readonly Card: ComponentType<{ tone: Tone; size: Size; children: ReactNode }>;
+  readonly Button: ComponentType<{ tone: CellTone; size: CellSize; outlined: boolean; children: ReactNode }>;
+  readonly Card: ComponentType<{ tone: CellTone; size: CellSize; children: ReactNode }>;
   /** Stands round everything and wears theme 0 or 1. */
   readonly Theme?: ComponentType<{ theme: number; children: ReactNode }>;
   /** Changes the theme without React, where the library does. */

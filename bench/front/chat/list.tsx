@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
 /* The work that every list does here: a room of 720 x 640 px, messages of 2 to 25 words. */
-export interface Message {
+export interface BenchMessage {
   readonly id: string;
   readonly user: number;
   readonly name: string;
@@ -21,7 +21,7 @@ const upTo = (n: number): number => {
   seed = (seed * 1103515245 + 12345) & 0x7fffffff;
   return seed % n;
 };
-const make = (n: number): Message => ({
+const make = (n: number): BenchMessage => ({
   id: `m${n}`,
   user: n % 40,
   name: `Student ${n % 40}`,
@@ -31,10 +31,10 @@ const make = (n: number): Message => ({
 });
 
 /** For lists that take a message as it is. */
-export const asItIs = (message: Message): Message => message;
+export const asItIs = (message: BenchMessage): BenchMessage => message;
 
 /** The row of the hand-written variants. */
-export const Row = memo(({ message }: { message: Message }) => (
+export const Row = memo(({ message }: { message: BenchMessage }) => (
   <div className={message.isOwn ? 'row own' : 'row'} data-message>
     <div className="face">{message.name[0]}</div>
     <div className="body">
@@ -65,7 +65,7 @@ export interface Variant<Shaped> {
   /** The list itself: all that stands in it comes to be while its time is measured. */
   List: ComponentType<{ messages: readonly Shaped[] }>;
   /** A message as the list takes it; made before its time is measured, since the data are no list's work. */
-  shape: (message: Message) => Shaped;
+  shape: (message: BenchMessage) => Shaped;
   /** What stands round any list of the page already (theme, language), as the styles below do. */
   Around?: ComponentType<{ children: ReactNode }>;
   /** The list brings its own styles. */

@@ -1,7 +1,7 @@
 import {
   type ChatMessage,
   type MessageActions,
-  type MessageContent,
+  type ChatMessageContent,
   MessageList,
   MessageRow,
 } from '@goldbean/design-system/chat';
@@ -10,7 +10,7 @@ import i18next from 'i18next';
 import type { ComponentType } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import words from '../../../locales/src/en/chat.json' with { type: 'json' };
-import { type Message, offer } from './list.tsx';
+import { type BenchMessage, offer } from './list.tsx';
 
 const language = i18next.createInstance();
 await language.use(initReactI18next).init({ lng: 'en', resources: { en: { chat: words } } });
@@ -25,13 +25,13 @@ const nothing = () => {};
 const actions: MessageActions = { onReply: nothing, onRecall: nothing, onOpenCard: nothing };
 
 /** What a message holds: its text alone. */
-export const textOnly = ({ text }: Message): MessageContent => ({ kind: 'text', text });
+export const textOnly = ({ text }: BenchMessage): ChatMessageContent => ({ kind: 'text', text });
 
 /** A picture that needs no network. */
 const drawing = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 40"><rect width="64" height="40" fill="#cde"/></svg>')}`;
 
 /** Every kind that a class group knows (E05), a third of them texts with a name or an address in them. */
-const contents: readonly ((message: Message) => MessageContent)[] = [
+const contents: readonly ((message: BenchMessage) => ChatMessageContent)[] = [
   textOnly,
   ({ text, name }) => ({ kind: 'text', text: `@${name} ${text}`, mentions: [name] }),
   () => ({ kind: 'image', url: drawing, name: 'chart.svg', width: 640, height: 400 }),
@@ -70,13 +70,13 @@ const contents: readonly ((message: Message) => MessageContent)[] = [
   ({ text }) => ({ kind: 'system', text }),
 ];
 /** What a message holds: one kind after the other. */
-export const everyKind = (message: Message): MessageContent =>
+export const everyKind = (message: BenchMessage): ChatMessageContent =>
   (contents[Number(message.id.slice(1)) % contents.length] ?? textOnly)(message);
 
-type List = ComponentType<{ messages: readonly ChatMessage[] }>;
+type MessageListComponent = ComponentType<{ messages: readonly ChatMessage[] }>;
 
 /** The product's list with everything on it: names, roles, retry, quotes, the menu of a row, live region. */
-export const ProductList: List = ({ messages }) => (
+export const ProductList: MessageListComponent = ({ messages }) => (
   <MessageList
     state={{ kind: 'ready', messages, older: 'none' }}
     actions={actions}
@@ -86,7 +86,7 @@ export const ProductList: List = ({ messages }) => (
 );
 
 /** The last 40 rows of it alone. */
-export const LastRows: List = ({ messages }) => (
+export const LastRows: MessageListComponent = ({ messages }) => (
   <div style={{ blockSize: 640, overflowY: 'auto', overflowAnchor: 'none' }}>
     {messages.slice(-40).map((message) => (
       <div key={message.id} data-message>
@@ -97,7 +97,10 @@ export const LastRows: List = ({ messages }) => (
 );
 
 /** Offers a list of the product's rows on a page with its theme and its words. */
-export const offerRows = (List: List, contentOf: (message: Message) => MessageContent): void =>
+export const offerRows = (
+  List: MessageListComponent,
+  contentOf: (message: BenchMessage) => ChatMessageContent,
+): void =>
   offer<ChatMessage>({
     shape: (message) => ({
       id: message.id,

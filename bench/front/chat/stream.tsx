@@ -2,7 +2,7 @@ import 'stream-chat-react/dist/css/index.css';
 import { useEffect, useState } from 'react';
 import { StreamChat } from 'stream-chat';
 import { Channel, Chat, VirtualizedMessageList } from 'stream-chat-react';
-import { type Message, offer } from './list.tsx';
+import { type BenchMessage, offer } from './list.tsx';
 
 /*
  * A ready-made chat kit, fed without its server: its client's calls answer with nothing. It reports errors of its own
@@ -41,7 +41,7 @@ Object.assign(channel, {
 channel.state.members = { me: { user: me } };
 channel.state.membership = { user: me };
 
-const theirs = ({ id, text, isOwn, user, name, at }: Message) => ({
+const theirs = ({ id, text, isOwn, user, name, at }: BenchMessage) => ({
   id,
   cid: 'messaging:c1',
   type: 'regular',

@@ -60,7 +60,7 @@ export {
   type ArticleFile,
   type ArticlePrice,
 } from './articles/articles.schema.ts';
-export { houseTopics, type HouseTopic, type Topic } from './topics/topics.schema.ts';
+export { openingTopics, type OpeningTopic, type Topic } from './topics/topics.schema.ts';
 export { commentText } from './comments/comments.calls.ts';
 export * from './comments/comments.limits.ts';
 export {

@@ -58,6 +58,10 @@ export const systemErrors = defineErrors('system', {
 
 export const requestErrors = defineErrors('request', {
   invalid: { code: codes.invalid, msg: 'A field is missing or wrong' },
+  address: {
+    code: codes.invalid,
+    msg: 'An address begins with https:// or http://, or with / for a page of ours',
+  },
   content_required: { code: codes.invalid, msg: 'Please fill in the content' },
   client_header: { code: codes.forbidden, msg: 'The header client: pc is required' },
   not_found: { code: codes.missing, msg: 'It does not exist' },

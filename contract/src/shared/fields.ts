@@ -93,6 +93,23 @@ export function opaque(max: number, min = 0, msgKey = 'request.invalid') {
     .refine((value) => isStorable(value) && (value === '' || !saysNothing(value)), msgKey);
 }
 
+/**
+ * Whether one may be led there, or a picture may lie there: outside by http or https, or a page or file of ours. Any other
+ * scheme, such as `javascript:` or `data:`, could run or bring its own page along.
+ */
+export const isAddress = (given: string): boolean => /^(?:https?:\/\/[^\s]+|\/(?!\/)[^\s\\]*)$/i.test(given);
+
+/** Where a link leads or a picture lies. @param msgKey the `msg_key` for anything but such an address */
+export function address(max: number, msgKey = 'request.address') {
+  return z
+    .string(msgKey)
+    .max(max, msgKey)
+    .refine((given) => isStorable(given) && isAddress(given), msgKey);
+}
+
+/** Where a payer comes back to; left out or empty, to their orders. */
+export const returnUrl = () => z.union([z.literal(''), address(500)], 'request.address').optional();
+
 const earliest = Date.UTC(2000, 0, 1);
 const latest = Date.UTC(2100, 0, 1);
 

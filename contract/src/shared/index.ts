@@ -4,6 +4,16 @@ export * from '../stream.ts';
 export { agreementNames, agreements, type AgreementName } from './agreements.ts';
 export * from './envelope.ts';
 export * from './errors.ts';
-export { characters, feedOf, listOf, nobody, saysNothing, scrolling, user, type User } from './fields.ts';
+export {
+  characters,
+  feedOf,
+  isAddress,
+  listOf,
+  nobody,
+  saysNothing,
+  scrolling,
+  user,
+  type User,
+} from './fields.ts';
 export { folded } from './folding.ts';
 export * from './limits.ts';

@@ -4,12 +4,12 @@ import { wordsOf } from '../stories/index.ts';
 
 /** After the words of the page: the page that Storybook opens with must not wait for what it shows. */
 const loadHouse = () => import('./welcome/index.ts');
-type House = Awaited<ReturnType<typeof loadHouse>>;
-interface Loaded extends House {
-  spoken: Awaited<ReturnType<House['speakAll']>>;
+type WelcomeProject = Awaited<ReturnType<typeof loadHouse>>;
+interface WelcomeData extends WelcomeProject {
+  spoken: Awaited<ReturnType<WelcomeProject['speakAll']>>;
 }
 
-const load = async (): Promise<Loaded> => {
+const load = async (): Promise<WelcomeData> => {
   const house = await loadHouse();
   return { ...house, spoken: await house.speakAll() };
 };
@@ -30,7 +30,7 @@ const held = (height: number): Story['parameters'] => ({ docs: { story: { height
 export const AtAGlance: Story = {
   parameters: held(480),
   render: (_args, { loaded }) => {
-    const { Hero } = loaded as Loaded;
+    const { Hero } = loaded as WelcomeData;
     return <Hero />;
   },
 };
@@ -39,7 +39,7 @@ export const AtAGlance: Story = {
 export const TheBestOfTheHouse: Story = {
   parameters: held(1_000),
   render: (_args, { loaded }) => {
-    const { Moments } = loaded as Loaded;
+    const { Moments } = loaded as WelcomeData;
     return <Moments />;
   },
   play: async ({ canvasElement }) => {
@@ -53,7 +53,7 @@ export const TheBestOfTheHouse: Story = {
 export const TwoThemes: Story = {
   parameters: held(520),
   render: (_args, { loaded }) => {
-    const { BothThemes } = loaded as Loaded;
+    const { BothThemes } = loaded as WelcomeData;
     return <BothThemes />;
   },
   play: async ({ canvasElement }) => {
@@ -67,7 +67,7 @@ export const TwoThemes: Story = {
 export const OnePartSixLanguages: Story = {
   parameters: held(300),
   render: (_args, { loaded }) => {
-    const { SixLanguages, spoken } = loaded as Loaded;
+    const { SixLanguages, spoken } = loaded as WelcomeData;
     return <SixLanguages spoken={spoken} />;
   },
   play: async ({ canvasElement }) => {

@@ -9,14 +9,14 @@ export interface ComponentDocs {
   whenNot: readonly string[];
   /** Its visible parts in reading order; the page numbers them. */
   anatomy: readonly string[];
-  do: readonly Advice[];
+  do: readonly DocsAdvice[];
   /** Without stories: none of ours shows how it should not be. */
   dont: readonly string[];
   /** Empty: it takes no focus. */
   keyboard: readonly KeyUse[];
 }
 
-export interface Advice {
+export interface DocsAdvice {
   say: string;
   /** The story that shows it, by the name of its export. */
   story?: string;

@@ -59,7 +59,7 @@ export { SideNav, type SideNavProps, type SideNavSection } from './SideNav/SideN
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton.tsx';
 export { Slider, type SliderMarkAt, type SliderProps } from './Slider/Slider.tsx';
 export { Spinner, type SpinnerProps } from './Spinner/Spinner.tsx';
-export { type Step, Stepper, type StepperProps, type StepState } from './Stepper/Stepper.tsx';
+export { type StepperStep, Stepper, type StepperProps, type StepState } from './Stepper/Stepper.tsx';
 export { Switch, type SwitchProps } from './Switch/Switch.tsx';
 export { Table, type TableColumn, type TableProps } from './Table/Table.tsx';
 export { type TabItem, Tabs, type TabsProps } from './Tabs/Tabs.tsx';

@@ -7,7 +7,7 @@ import {
   type ArticleBodyState,
   ArticleCard,
   type ArticleText,
-  type Comment,
+  type CommentView,
   CommentBox,
   CommentItem,
   CommentList,
@@ -51,7 +51,7 @@ const article: ArticleText = {
   body: body(html),
 };
 
-const first: readonly Comment[] = [
+const first: readonly CommentView[] = [
   {
     id: '1',
     author: somchai,
@@ -73,7 +73,7 @@ const first: readonly Comment[] = [
     state: { kind: 'displayed' },
   },
 ];
-const answer: Comment = {
+const answer: CommentView = {
   id: '3',
   author: teacher,
   text: talk.nextStep,
@@ -167,12 +167,12 @@ function Beside() {
 }
 
 function Talk() {
-  const [own, setOwn] = useState<readonly Comment[]>([]);
+  const [own, setOwn] = useState<readonly CommentView[]>([]);
   const [shown, setShown] = useState(first);
   const [text, setText] = useState('');
   const [sort, setSort] = useState<'newest' | 'liked'>('newest');
   const actions = {
-    onLike: (comment: Comment, isLiked: boolean) =>
+    onLike: (comment: CommentView, isLiked: boolean) =>
       setShown(
         shown.map((one) =>
           one.id === comment.id ? { ...one, isLiked, likes: one.likes + (isLiked ? 1 : -1) } : one,
@@ -180,7 +180,7 @@ function Talk() {
       ),
     onReply: nothing,
     onReport: nothing,
-    onDelete: (comment: Comment) =>
+    onDelete: (comment: CommentView) =>
       setShown(
         shown.map((one) => (one.id === comment.id ? { ...one, state: { kind: 'deleted' as const } } : one)),
       ),

@@ -98,7 +98,7 @@ interface ClassChatProps {
   onSend: (text: string, mentions: readonly string[]) => void;
 }
 
-interface Written {
+interface TypedMessage {
   text: string;
   named: readonly NamedMember[];
 }
@@ -106,7 +106,7 @@ interface Written {
 /** A class group as the app joins it: conversations, talk and members. */
 function ClassChat({ composer, chosen, dialog, messages = classTalk, onSend }: ClassChatProps) {
   const [open, setOpen] = useState(dialog);
-  const [{ text, named }, setWritten] = useState<Written>({ text: '', named: [] });
+  const [{ text, named }, setWritten] = useState<TypedMessage>({ text: '', named: [] });
   const [ids, setIds] = useState<ReadonlySet<string> | undefined>(() => chosen && new Set(chosen));
   const [quote, setQuote] = useState<ChatMessage>();
   const [actions] = useState(() => ({

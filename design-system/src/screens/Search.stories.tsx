@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { expect, userEvent, within } from 'storybook/test';
 import {
-  type SearchHit,
+  type SearchHitView,
   type SearchKind,
   SearchResultGroup,
   type SearchResultState,
@@ -24,7 +24,7 @@ const picture = (tint: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 176 112"><rect width="176" height="112" fill="#1a2028"/><path d="M8 90l40-20 30 10 40-40 50-20" fill="none" stroke="${tint}" stroke-width="4"/></svg>`,
   )}`;
 
-const articles: readonly SearchHit[] = [
+const articles: readonly SearchHitView[] = [
   {
     id: '7',
     title: titles.tenMinutes,
@@ -42,7 +42,7 @@ const articles: readonly SearchHit[] = [
     href: '/hljw/articledetails?id=9',
   },
 ];
-const replays: readonly SearchHit[] = [
+const replays: readonly SearchHitView[] = [
   {
     id: '31',
     title: titles.threeQuestionsLong,
@@ -52,7 +52,7 @@ const replays: readonly SearchHit[] = [
     href: '/pindao/livePlayback?live_id=31&t=2060',
   },
 ];
-const wishes: readonly SearchHit[] = [
+const wishes: readonly SearchHitView[] = [
   {
     id: '5',
     title: market.wishBars,

@@ -9,10 +9,10 @@ import {
   SimilarWishes,
   SpeedUpPacks,
   type SpeedUpState,
-  type Wish,
+  type WishView,
   WishCard,
   type WishDraft,
-  type WishEvent,
+  type WishEventView,
   WishFilters,
   type WishFilterValue,
   WishForm,
@@ -71,7 +71,7 @@ const Stack = styled.div`
 
 const packs = [15, 25, 50, 100, 150, 250].map((votes) => ({ votes, price: votes }));
 const counts = { 7: 1_286, 1: 702, 5: 94, 2: 58, 3: 21, 4: 36, 6: 375 };
-const listed: readonly Wish[] = [
+const listed: readonly WishView[] = [
   wishes.scheduled,
   wishes.development,
   wish({ pictures: wishes.voted.pictures }),
@@ -92,7 +92,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The wishes, with votes and filters that work as the server would make them. */
-function Pool({ start = listed, writes = false }: { start?: readonly Wish[]; writes?: boolean }) {
+function Pool({ start = listed, writes = false }: { start?: readonly WishView[]; writes?: boolean }) {
   const { t } = useTranslation(['wishes', 'shell', 'primitives']);
   const [all, setAll] = useState(start);
   const [filter, setFilter] = useState<WishFilterValue>({
@@ -102,13 +102,13 @@ function Pool({ start = listed, writes = false }: { start?: readonly Wish[]; wri
     kind: 0,
     query: '',
   });
-  const [sped, setSped] = useState<Wish>();
+  const [sped, setSped] = useState<WishView>();
   const [packState, setPackState] = useState<SpeedUpState>({ kind: 'choosing', packs });
   const [isWriting, setIsWriting] = useState(writes);
   const shown = all.filter(({ status }) => filter.progress === 7 || status === filter.progress);
   const ofTheDay = all.find((one) => one.isOfTheDay);
 
-  const vote = (voted: Wish, hasVoted: boolean) =>
+  const vote = (voted: WishView, hasVoted: boolean) =>
     setAll(
       all.map((one) =>
         one.id === voted.id ? { ...one, hasVoted, freeVotes: one.freeVotes + (hasVoted ? 1 : -1) } : one,
@@ -249,7 +249,7 @@ function Messages() {
 }
 
 const head = { ...cast.linJiahao };
-const events: readonly WishEvent[] = [
+const events: readonly WishEventView[] = [
   {
     id: '4',
     at: now - day,

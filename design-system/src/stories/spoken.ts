@@ -6,7 +6,7 @@ import { fallbackLanguage, languages, type Language } from '@goldbean/locales';
  */
 
 /** A text by somebody of the story, in each language. */
-type InEach = Readonly<Record<Language, string>>;
+type InEachLanguage = Readonly<Record<Language, string>>;
 
 const asked = (): string | undefined =>
   /(?:^|;)language:(\w+)/.exec(new URLSearchParams(globalThis.location?.search).get('globals') ?? '')?.[1] ??
@@ -20,14 +20,15 @@ const asked = (): string | undefined =>
 export const storyLanguage: Language = languages.find((known) => known === asked()) ?? fallbackLanguage;
 
 /** A text in the language of the story. */
-const spoken = (text: InEach): string => text[storyLanguage];
+const spoken = (text: InEachLanguage): string => text[storyLanguage];
 
 /** Many of them by name: a text that is missing in a language does not compile. */
-export const wordsBy = <Name extends string>(texts: Readonly<Record<Name, InEach>>): Record<Name, string> =>
-  Object.fromEntries(Object.entries<InEach>(texts).map(([name, text]) => [name, spoken(text)])) as Record<
-    Name,
-    string
-  >;
+export const wordsBy = <Name extends string>(
+  texts: Readonly<Record<Name, InEachLanguage>>,
+): Record<Name, string> =>
+  Object.fromEntries(
+    Object.entries<InEachLanguage>(texts).map(([name, text]) => [name, spoken(text)]),
+  ) as Record<Name, string>;
 
 /** For play functions: finds these texts, one after the other, anywhere in a name or a sentence. */
 export const heard = (...texts: readonly string[]): RegExp =>

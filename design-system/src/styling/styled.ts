@@ -8,7 +8,7 @@ import {
 import { staticClass } from './static-class.ts';
 
 /** An element with a static look. */
-export interface Part<Base extends ElementType = ElementType> {
+export interface StyledPart<Base extends ElementType = ElementType> {
   (props: ComponentPropsWithRef<Base> & { as?: ElementType }): ReactElement;
   /** What it renders, unless `as` says otherwise. */
   readonly base: Base;
@@ -16,25 +16,26 @@ export interface Part<Base extends ElementType = ElementType> {
   readonly look: string;
 }
 
-type Template<Base extends ElementType> = (...template: Parameters<typeof staticClass>) => Part<Base>;
+type Template<Base extends ElementType> = (...template: Parameters<typeof staticClass>) => StyledPart<Base>;
 
 type Styled = { readonly [Tag in keyof JSX.IntrinsicElements]: Template<Tag> } & (<Base extends ElementType>(
-  base: Base | Part<Base>,
+  base: Base | StyledPart<Base>,
 ) => Template<Base>);
 
-const isPart = (base: ElementType | Part): base is Part => typeof base === 'function' && 'look' in base;
+const isPart = (base: ElementType | StyledPart): base is StyledPart =>
+  typeof base === 'function' && 'look' in base;
 
-function makePart<Base extends ElementType>(base: Base, look: string): Part<Base> {
+function makePart<Base extends ElementType>(base: Base, look: string): StyledPart<Base> {
   const render = ({ as, className, ...rest }: { as?: ElementType; className?: string }): ReactElement =>
     createElement(as ?? base, {
       ...rest,
       className: className === undefined ? look : `${look} ${className}`,
     });
-  return Object.assign(render as unknown as Part<Base>, { base, look });
+  return Object.assign(render as unknown as StyledPart<Base>, { base, look });
 }
 
 const templateOf =
-  (base: ElementType | Part): Template<ElementType> =>
+  (base: ElementType | StyledPart): Template<ElementType> =>
   (...template) =>
     isPart(base)
       ? makePart(base.base, `${base.look} ${staticClass(...template)}`)
@@ -54,6 +55,6 @@ export const styled = new Proxy(templateOf as unknown as Styled, {
 
 /** The look of a part on another element: a link that looks like a button. */
 export const onElement = <Tag extends keyof JSX.IntrinsicElements>(
-  { look }: Pick<Part, 'look'>,
+  { look }: Pick<StyledPart, 'look'>,
   tag: Tag,
-): Part<Tag> => makePart(tag, look);
+): StyledPart<Tag> => makePart(tag, look);

@@ -1,4 +1,4 @@
-import type { HouseTopic } from '@goldbean/contract';
+import type { OpeningTopic } from '@goldbean/contract';
 import { abroad } from './abroad.ts';
 import { malay, member2, reader, recorder, tea, thai, walker } from './academy.ts';
 import { uid } from './demo-uid.ts';
@@ -18,7 +18,7 @@ type DemoComment = readonly [by: string, text: string, answer?: readonly [by: st
 export interface DemoPost {
   readonly by: string;
   readonly daysAgo: number;
-  readonly topic: HouseTopic | null;
+  readonly topic: OpeningTopic | null;
   readonly text: string;
   readonly pictures?: readonly Background[];
   readonly likedBy?: readonly string[];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { orderStates } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createScratch, createTestJobs } from '../../test/scratch.ts';
+import { createTestDatabase, createTestJobs } from '../../test/scratch.ts';
 import { createApp, type App } from '../app.ts';
 import { demoAccounts, demoPassword } from '../modules/people/identity/index.ts';
 import { systemClock, type Clock } from '../platform/clock.ts';
@@ -24,7 +24,7 @@ import {
 import { goods } from './goods.ts';
 import { seedDemo } from './index.ts';
 
-let scratch: Awaited<ReturnType<typeof createScratch>>;
+let scratch: Awaited<ReturnType<typeof createTestDatabase>>;
 let folder: string;
 let app: App;
 
@@ -48,7 +48,7 @@ async function startApp(demo: '0' | '1' = '1', clock: Clock = systemClock): Prom
 }
 
 beforeEach(async () => {
-  scratch = await createScratch();
+  scratch = await createTestDatabase();
   folder = await mkdtemp(join(tmpdir(), 'goldbean-demo-'));
   await startApp();
 });

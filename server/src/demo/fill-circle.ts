@@ -1,10 +1,10 @@
 import type { App } from '../app.ts';
+import type { Tx } from '../platform/database/database.ts';
 import { day } from './academy.ts';
 import { circle, judge, type DemoPost } from './circle.ts';
 import { backgrounds } from './pictures.ts';
 
 const hour = day / 24;
-type Tx = Parameters<Parameters<App['database']['transaction']>[0]>[0];
 
 /** Furnishes the topic circle, unless something stands there: nobody is told of it, and nobody is paid for it. */
 export async function fillCircle(app: App): Promise<void> {

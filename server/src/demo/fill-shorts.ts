@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { App } from '../app.ts';
+import type { Tx } from '../platform/database/database.ts';
 import { day } from './academy.ts';
 import { judge } from './circle.ts';
 import { shorts, type DemoShort } from './shorts.ts';
-
-type Tx = Parameters<Parameters<App['database']['transaction']>[0]>[0];
 
 const made = (name: string): Promise<Buffer> => readFile(new URL(`./shorts/${name}`, import.meta.url));
 

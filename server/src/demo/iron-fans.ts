@@ -15,10 +15,10 @@ interface DemoIronFan {
   /** It is still what the account is there to show. */
   readonly shows: (my: IronMembership) => boolean;
   /** What its people would do to be there again. */
-  readonly again: (app: App, place: Place, key: string) => Promise<void>;
+  readonly again: (app: App, place: DemoFanSeat, key: string) => Promise<void>;
 }
 
-interface Place {
+interface DemoFanSeat {
   readonly channelId: string;
   readonly uid: string;
 }
@@ -92,7 +92,7 @@ const terms = { agree: true, agreement_version: agreements.service.version } as 
 /** With coins that are issued for it. @param times so often it can be paid */
 async function buy(
   app: App,
-  { channelId, uid }: Place,
+  { channelId, uid }: DemoFanSeat,
   plan: IronPlan,
   { times, key }: { readonly times: number; readonly key: string },
 ): Promise<void> {
@@ -118,7 +118,7 @@ async function buy(
   );
 }
 
-async function extend(app: App, { channelId, uid }: Place, days: number, key: string): Promise<void> {
+async function extend(app: App, { channelId, uid }: DemoFanSeat, days: number, key: string): Promise<void> {
   await app.modules.live.features.ironFans.extend(
     { uid: teacher, roles: [] },
     { channel_id: channelId, uid, days, reason: '停播两次，补给大家', request_id: key },
@@ -127,7 +127,7 @@ async function extend(app: App, { channelId, uid }: Place, days: number, key: st
 }
 
 /** Goes on by itself again; on the last day that is charged at once. */
-async function goOn(app: App, { channelId, uid }: Place): Promise<void> {
+async function goOn(app: App, { channelId, uid }: DemoFanSeat): Promise<void> {
   const { ironFans: feature } = app.modules.live.features;
   const plan = 'continuous_monthly';
   const price = app.config.ironPrices[plan].coins;

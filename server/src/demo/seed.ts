@@ -4,7 +4,8 @@ import { agreements } from '@goldbean/contract';
 import { sql } from 'kysely';
 import type { App } from '../app.ts';
 import { demoPassword } from '../modules/people/index.ts';
-import type { Intent } from '../platform/idempotency.ts';
+import type { Tx } from '../platform/database/database.ts';
+import type { IdempotencyKey } from '../platform/idempotency.ts';
 import {
   channels as demoChannels,
   hearts,
@@ -134,7 +135,7 @@ async function welcome(app: App, uid: string): Promise<void> {
   const gift = (await rewards.list(uid)).list.find(({ kind }) => kind === 'newcomer');
   if (gift?.state !== 'open') return;
   const requestId = 'demo-newcomer';
-  const intent: Intent = { actor: uid, call: 'G013', requestId, bodyHash: 'demo' };
+  const intent: IdempotencyKey = { actor: uid, call: 'G013', requestId, bodyHash: 'demo' };
   await rewards.claim(uid, { kind: 'newcomer', request_id: requestId }, intent, '');
 }
 
@@ -212,8 +213,6 @@ async function openLives(app: App, channelIds: readonly string[]): Promise<strin
   return liveId;
 }
 
-type Tx = Parameters<Parameters<App['database']['transaction']>[0]>[0];
-
 /** @returns ids of the goods of the live session on air */
 async function putOnSale(
   app: App,
@@ -255,7 +254,7 @@ async function furnish(app: App, tx: Tx, liveId: string, now: number): Promise<v
 /** Gifts and hearts, by the calls anybody would make. */
 async function enliven(app: App, liveId: string): Promise<void> {
   const { gifts, live } = app.modules.live.features;
-  const intent = (actor: string, call: string, place: number): Intent => ({
+  const intent = (actor: string, call: string, place: number): IdempotencyKey => ({
     actor,
     call,
     requestId: `demo-${place}`,

@@ -5,7 +5,7 @@ import { refuse } from './refusal.ts';
 /** Items that may wait for one key; the next one is refused with `system.unavailable` (R15). */
 const maxWaiting = 5_000;
 
-interface Waiting<Item, Answer> {
+interface WaitingRequest<Item, Answer> {
   readonly item: Item;
   readonly resolve: (answer: Answer) => void;
   readonly reject: (reason: unknown) => void;
@@ -25,10 +25,10 @@ export function createBatcher<Item, Answer>(
   paceMs = 0,
   wait = systemWait,
 ) {
-  const queues = new Map<string, Waiting<Item, Answer>[]>();
+  const queues = new Map<string, WaitingRequest<Item, Answer>[]>();
   const running = new Set<Promise<void>>();
 
-  async function round(key: string, batch: readonly Waiting<Item, Answer>[]): Promise<void> {
+  async function round(key: string, batch: readonly WaitingRequest<Item, Answer>[]): Promise<void> {
     try {
       const results = await work(
         key,
@@ -44,7 +44,7 @@ export function createBatcher<Item, Answer>(
     }
   }
 
-  async function run(key: string, queue: Waiting<Item, Answer>[]): Promise<void> {
+  async function run(key: string, queue: WaitingRequest<Item, Answer>[]): Promise<void> {
     while (queue.length > 0) {
       // Items added in this turn of the event loop, such as the next ones of callers just answered, join the batch.
       await nextTurn();

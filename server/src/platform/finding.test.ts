@@ -1,15 +1,30 @@
 import { folded } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createScratch } from '../../test/scratch.ts';
-import { standAllIn } from './finding.ts';
+import { createTestDatabase } from '../../test/scratch.ts';
+import type { Reader } from './database/index.ts';
+import { standAllIn, standsIn, wordsOf } from './finding.ts';
 import { fitsName } from './names.ts';
 
-let scratch: Awaited<ReturnType<typeof createScratch>>;
+/**
+ * Databases as they are: the embedded one has the locale C, another one that of its house. Turkish has an i of its own, and
+ * Vietnamese an order of its own.
+ */
+const locales = ['C', 'vi', 'tr'] as const;
+type Locale = (typeof locales)[number];
+const databases = new Map<Locale, Awaited<ReturnType<typeof createTestDatabase>>>();
 beforeAll(async () => {
-  scratch = await createScratch();
+  for (const locale of locales)
+    databases.set(locale, await createTestDatabase(locale === 'C' ? {} : { locale }));
 });
-afterAll(() => scratch.drop());
+afterAll(async () => {
+  for (const scratch of databases.values()) await scratch.drop();
+});
+const readerOf = (locale: Locale): Reader => {
+  const scratch = databases.get(locale);
+  if (!scratch) throw new Error(`there is no database in ${locale}`);
+  return scratch.database.reader;
+};
 
 /** What finds what, in the six languages and as it is typed on other keyboards. */
 const found = [
@@ -37,6 +52,53 @@ const found = [
   ['resume', 'Résumé'],
   ['istanbul', 'İSTANBUL'],
   ['strasse', 'STRAẞE'],
+  // Vietnamese: typed without marks, with those of tones alone, composed and apart.
+  ['co phieu', 'Cổ phiếu ngân hàng'],
+  ['ngân hàng', 'CỔ PHIẾU NGÂN HÀNG'],
+  ['ngan hàng', 'Cổ phiếu ngân hàng'],
+  ['hang ngan', 'Cổ phiếu ngân hàng'],
+  ['Đỗ Thị Ánh'.normalize('NFD'), 'ĐỖ THỊ ÁNH'],
+  ['do thi anh', 'Đỗ Thị Ánh'],
+  ['quý', 'Quy'],
+  ['uoc', 'ƯỚC MƠ'],
+  ['TIEU HOC', 'tiểu học'],
+  // Simplified and traditional Chinese: by a character, by pinyin, by first letters.
+  ['量价', '量价关系入门'],
+  ['liangjia', '量价关系入门'],
+  ['ljgx', '量价关系入门'],
+  ['入门 量价', '量价关系入门'],
+  ['guanxi', '量价关系入门'],
+  ['現金流', '現金流課堂'],
+  ['xianjinliu', '現金流課堂'],
+  ['xjl', '現金流課堂'],
+  ['绿', '绿色能源'],
+  ['lvse', '绿色能源'],
+  ['nvgushen', '女股神'],
+  ['ouyang', '欧阳娜娜'],
+  ['oynn', '欧阳娜娜'],
+  ['２０２６', '2026 年投资展望'],
+  ['2026 展望', '2026 年投资展望'],
+  ['etf', 'ＥＴＦ定投'],
+  ['ｅｔｆ', 'ETF 定投'],
+  ['A股', 'a股早知道'],
+  // Thai: no blanks between words, marks above and below that make other words.
+  ['ปันผล', 'หุ้นปันผลสูง'],
+  ['หุ้นปันผล', 'หุ้นปันผลสูง'],
+  ['สูง หุ้น', 'หุ้นปันผลสูง'],
+  ['สมชาย', 'คุณสมชาย ใจดี'],
+  ['ใจดี', 'คุณสมชาย ใจดี'],
+  // Malay and English.
+  ['SAHAM', 'kelas saham pemula'],
+  ['pemula kelas', 'Kelas Saham Pemula'],
+  ["o'brien", "O'Brien"],
+  ['OBRIEN', 'obrien'],
+  ['cafe', 'Café Trading'],
+  ['naïve', 'NAIVE INVESTOR'],
+  ['insight', 'INSIGHT'],
+  ['İnsight', 'insight'],
+  ['ınsight', 'INSIGHT'],
+  ['file', 'ﬁle'],
+  ['vip1', 'ＶＩＰ１'],
 ] as const;
 const notFound = [
   ['ไม่', 'ไม้'],
@@ -46,25 +108,57 @@ const notFound = [
   ['mr', 'member'],
   ['wf', '王小芳'],
   ['tran', 'Trịnh'],
+  ['ngan hang nha', 'Cổ phiếu ngân hàng'],
+  ['dong', 'Dũng'],
+  ['lgx', '量价关系入门'],
+  ['关系 出门', '量价关系入门'],
+  ['ขาดทุน', 'หุ้นปันผลสูง'],
+  ['ปั่นผล', 'หุ้นปันผลสูง'],
+  ['etf2', 'ＥＴＦ定投'],
+  ['saham_', 'Kelas Saham Pemula'],
+] as const;
+/** A member's name, which is compared here, is found by every reading of a letter and by syllables in part as well. */
+const foundHere = [
+  ['liangjie', '量价关系入门'],
+  ['lse', '绿色能源'],
 ] as const;
 
 /** Capitals that came after Unicode 10: the library of letters in the embedded database does not know them. */
 const later =
   /[\u1c80-\u1cbf\u2c2f\ua7b8-\ua7ff\u{10570}-\u{10595}\u{10d50}-\u{10d65}\u{16e40}-\u{16e5f}\u{16ea0}-\u{16eb8}]/u;
 
-const finds = async (query: string, text: string): Promise<boolean | undefined> => {
-  const { rows } = await sql<{ found: boolean }>`
-    SELECT ${standAllIn(sql`found_by(${text})`, query)} AS found`.execute(scratch.database.reader);
-  return rows[0]?.found;
-};
+/** As a list is read, and as an index is. */
+async function finds(locale: Locale, query: string, text: string): Promise<(boolean | undefined)[]> {
+  const words = sql`found_by(${text})`;
+  const byIndex = wordsOf(query).map((word) => standsIn(words, word));
+  const { rows } = await sql<{ listed: boolean; indexed: boolean }>`
+    SELECT ${standAllIn(words, query)} AS listed, ${sql.join([sql`true`, ...byIndex], sql` AND `)} AS indexed`.execute(
+    readerOf(locale),
+  );
+  return [rows[0]?.listed, rows[0]?.indexed];
+}
 
-test.each(found)('"%s" finds "%s" in the database and here', async (query, text) => {
-  expect(await finds(query, text)).toBe(true);
+test('the databases are of different locales', async () => {
+  const known = await Promise.all(
+    locales.map(async (locale) => {
+      const { rows } = await sql<{ locale: string }>`SELECT coalesce(datlocale, datcollate) AS locale
+        FROM pg_database WHERE datname = current_database()`.execute(readerOf(locale));
+      return rows[0]?.locale;
+    }),
+  );
+  expect(known).toEqual([...locales]);
+  expect(found.length + notFound.length).toBeGreaterThan(60);
+});
+
+test.each(found)('"%s" finds "%s" in every database and here', async (query, text) => {
+  for (const locale of locales)
+    expect([locale, ...(await finds(locale, query, text))]).toEqual([locale, true, true]);
   expect(fitsName(text, query)).toBe(true);
 });
 
 test.each(notFound)('"%s" does not find "%s"', async (query, text) => {
-  expect(await finds(query, text)).toBe(false);
+  for (const locale of locales)
+    expect([locale, ...(await finds(locale, query, text))]).toEqual([locale, false, false]);
   expect(fitsName(text, query)).toBe(false);
 });
 
@@ -73,12 +167,24 @@ const blocks = [...Array.from({ length: 0x30 }, (_, at) => at * 0x1000), 0xe0000
   (block) => block !== 0xd000,
 );
 
-test.each(blocks)('the database folds the characters from %i on as the contract does', async (block) => {
-  const { rows } = await sql<{ letter: string; folded: string }>`
+test.each(foundHere)('"%s" finds "%s" among members, and in no database', async (query, text) => {
+  for (const locale of locales) expect(await finds(locale, query, text)).toEqual([false, false]);
+  expect(fitsName(text, query)).toBe(true);
+});
+
+const everywhere = blocks.flatMap((block) => locales.map((locale) => [block, locale] as const));
+
+test.each(everywhere)(
+  'the characters from %i on fold in a database of locale %s as here',
+  async (block, locale) => {
+    const { rows } = await sql<{ letter: string; folded: string }>`
     SELECT letter, folded(letter) AS folded
     FROM generate_series(${Math.max(block, 1)}::integer, ${block + 0xfff}::integer) AS code,
-      LATERAL (SELECT chr(code) AS letter) AS one`.execute(scratch.database.reader);
-  expect(rows.length).toBeGreaterThan(4_000);
-  const others = rows.filter(({ letter, folded: there }) => !later.test(letter) && folded(letter) !== there);
-  expect(others).toEqual([]);
-});
+      LATERAL (SELECT chr(code) AS letter) AS one`.execute(readerOf(locale));
+    expect(rows.length).toBeGreaterThan(4_000);
+    const others = rows.filter(
+      ({ letter, folded: there }) => !later.test(letter) && folded(letter) !== there,
+    );
+    expect(others).toEqual([]);
+  },
+);

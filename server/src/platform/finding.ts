@@ -25,7 +25,7 @@ export interface Sought {
 }
 
 /** One thing that a feature found for a search (S03), as the contract's `SearchHit`. */
-export interface Found {
+export interface SearchRow {
   readonly id: string;
   readonly title: string;
   readonly snippet: string;
@@ -44,7 +44,7 @@ export interface Found {
 export type Find = (
   reader: Reader,
   sought: Sought,
-) => Promise<{ readonly list: Found[]; readonly total: number }>;
+) => Promise<{ readonly list: SearchRow[]; readonly total: number }>;
 
 /** Nobody leafs further than this. */
 export const countMax = 1_000;
@@ -65,7 +65,7 @@ function piecesOf(word: string): string[] {
 }
 
 /** Rows that have a name, as a search finds them. */
-export interface Named {
+export interface FindQuery {
   /** The columns that are wanted. */
   readonly columns: RawBuilder<unknown>;
   readonly from: RawBuilder<unknown>;
@@ -85,7 +85,7 @@ export interface Named {
  */
 export async function findByName<Row extends object>(
   reader: Reader,
-  named: Named,
+  named: FindQuery,
   sought: Sought,
 ): Promise<{ rows: Row[]; total: number }> {
   const words = wordsOf(sought.query);
@@ -123,7 +123,7 @@ function resembles(words: RawBuilder<unknown>, word: string): RawBuilder<unknown
 
 async function page<Row extends object>(
   reader: Reader,
-  { columns, from, where, name, words, order }: Named,
+  { columns, from, where, name, words, order }: FindQuery,
   { query, page: at, size }: Sought,
   conditions: readonly RawBuilder<unknown>[],
 ): Promise<{ rows: Row[]; total: number }> {

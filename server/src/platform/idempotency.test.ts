@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createManualClock, createScratch } from '../../test/scratch.ts';
-import { createIdempotency, type NamedIntent } from './idempotency.ts';
+import { createManualClock, createTestDatabase } from '../../test/scratch.ts';
+import { createIdempotency, type NamedIdempotencyKey } from './idempotency.ts';
 import { Refusal } from './refusal.ts';
 
 const hour = 3_600_000;
-let scratch: Awaited<ReturnType<typeof createScratch>>;
+let scratch: Awaited<ReturnType<typeof createTestDatabase>>;
 const clock = createManualClock();
 const idempotency = createIdempotency(clock);
 
 beforeAll(async () => {
-  scratch = await createScratch();
+  scratch = await createTestDatabase();
 });
 afterAll(() => scratch.drop());
 
-const intentOf = (requestId: string, bodyHash = 'body'): NamedIntent => ({
+const intentOf = (requestId: string, bodyHash = 'body'): NamedIdempotencyKey => ({
   actor: '1',
   call: 'C034',
   requestId,
@@ -29,14 +29,14 @@ function outcomeOf<Answer>(outcome: PromiseSettledResult<Answer> | undefined): A
   throw outcome?.reason;
 }
 
-async function once(intent: NamedIntent) {
+async function once(intent: NamedIdempotencyKey) {
   const [outcome] = await Promise.allSettled([
     scratch.database.transaction((tx) => idempotency.once(tx, intent, work)),
   ]);
   return outcomeOf(outcome);
 }
 
-async function onceEach(intent: NamedIntent) {
+async function onceEach(intent: NamedIdempotencyKey) {
   const [outcome] = await scratch.database.transaction((tx) =>
     idempotency.onceEach(tx, [{ intent }], (fresh) => Promise.allSettled(fresh.map(work))),
   );

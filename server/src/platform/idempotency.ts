@@ -5,7 +5,7 @@ import { momentAt, type Moment, type Tx } from './database/index.ts';
 import { Refusal } from './refusal.ts';
 
 /** One intent of one member, as the call binder made it. */
-export interface Intent {
+export interface IdempotencyKey {
   /** Whose: the member's uid. */
   readonly actor: string;
   /** Number of the call, such as C034. */
@@ -19,7 +19,7 @@ export interface Intent {
 /** A stable digest of parsed fields. */
 export const hashOf = (fields: unknown): string => hash('sha256', JSON.stringify(fields), 'base64url');
 
-type Tables = {
+type IdempotencyTables = {
   idempotent_answer: {
     actor: string;
     call: string;
@@ -31,13 +31,17 @@ type Tables = {
 };
 
 /** One that is remembered. */
-export type NamedIntent = Intent & { readonly requestId: string };
+export type NamedIdempotencyKey = IdempotencyKey & { readonly requestId: string };
 
-const nameOf = ({ actor, call, requestId }: Pick<NamedIntent, 'actor' | 'call' | 'requestId'>): string =>
+const nameOf = ({
+  actor,
+  call,
+  requestId,
+}: Pick<NamedIdempotencyKey, 'actor' | 'call' | 'requestId'>): string =>
   JSON.stringify([actor, call, requestId]);
 
 /** The keys as columns, in a fixed order, so that two servers with the same intents do not deadlock. */
-function columnsOf(intents: readonly NamedIntent[]) {
+function columnsOf(intents: readonly NamedIdempotencyKey[]) {
   const inOrder = intents.toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
   return sql`unnest(
     ${inOrder.map(({ actor }) => actor)}::text[], ${inOrder.map(({ call }) => call)}::text[],
@@ -56,7 +60,7 @@ interface Stored {
 }
 
 /** Inserts the intents that are not stored yet. @returns the names of those */
-async function begin(tx: Tx, intents: readonly NamedIntent[], at: Date): Promise<Set<string>> {
+async function begin(tx: Tx, intents: readonly NamedIdempotencyKey[], at: Date): Promise<Set<string>> {
   const { rows } = await sql<Stored>`
     INSERT INTO idempotent_answer (actor, call, request_id, body_hash, created_at)
     SELECT actor, call, request_id, body_hash, ${at} FROM ${columnsOf(intents)}
@@ -64,7 +68,7 @@ async function begin(tx: Tx, intents: readonly NamedIntent[], at: Date): Promise
   return new Set(rows.map(nameOf));
 }
 
-async function findStored(tx: Tx, intents: readonly NamedIntent[]): Promise<readonly Stored[]> {
+async function findStored(tx: Tx, intents: readonly NamedIdempotencyKey[]): Promise<readonly Stored[]> {
   if (intents.length === 0) return [];
   const { rows } = await sql<Stored>`
     SELECT actor, call, request_id AS "requestId", stored.body_hash AS "bodyHash", answer,
@@ -74,7 +78,7 @@ async function findStored(tx: Tx, intents: readonly NamedIntent[]): Promise<read
 }
 
 /** Stores answers. */
-async function keep(tx: Tx, answers: ReadonlyMap<NamedIntent, unknown>): Promise<void> {
+async function keep(tx: Tx, answers: ReadonlyMap<NamedIdempotencyKey, unknown>): Promise<void> {
   if (answers.size === 0) return;
   const intents = [...answers.keys()];
   await sql`UPDATE idempotent_answer AS stored SET answer = kept.answer
@@ -91,7 +95,7 @@ async function keep(tx: Tx, answers: ReadonlyMap<NamedIntent, unknown>): Promise
 }
 
 /** Deletes intents whose work was refused, so that they may be tried again. */
-async function forget(tx: Tx, intents: readonly NamedIntent[]): Promise<void> {
+async function forget(tx: Tx, intents: readonly NamedIdempotencyKey[]): Promise<void> {
   if (intents.length === 0) return;
   await sql`DELETE FROM idempotent_answer AS stored USING ${columnsOf(intents)}
     WHERE stored.actor = intent.actor AND stored.call = intent.call AND stored.request_id = intent.request_id`.execute(
@@ -105,13 +109,13 @@ export interface Idempotency {
    * for the first. Stored in the same transaction as the work, so a refusal stores nothing.
    * @throws Refusal `system.repeated` for the same request_id with another body, or more than 24 h later
    */
-  once<Answer>(tx: Tx, intent: Intent, work: () => Promise<Answer>): Promise<Answer>;
+  once<Answer>(tx: Tx, intent: IdempotencyKey, work: () => Promise<Answer>): Promise<Answer>;
   /**
    * `once` for many intents in one transaction. Of equal intents the first is done, and the others get its outcome.
    * @param work returns outcomes for those not done before; refusals are not stored
    * @returns one outcome per item, in their order
    */
-  onceEach<Item extends { readonly intent: NamedIntent }, Answer>(
+  onceEach<Item extends { readonly intent: NamedIdempotencyKey }, Answer>(
     tx: Tx,
     items: readonly Item[],
     work: (fresh: readonly Item[]) => Promise<readonly PromiseSettledResult<Answer>[]>,
@@ -120,17 +124,17 @@ export interface Idempotency {
   sweep(tx: Tx): Promise<void>;
 }
 
-const keptMs = 24 * 3_600_000;
+const retainMs = 24 * 3_600_000;
 
 export function createIdempotency(clock: Clock): Idempotency {
   /** Whether an intent of that moment is refused when it comes again, and not answered as before. */
-  const isOver = (at: number): boolean => at < clock.now() - keptMs;
+  const isOver = (at: number): boolean => at < clock.now() - retainMs;
   const idempotency: Idempotency = {
-    async once<Answer>(tx: Tx, intent: Intent, work: () => Promise<Answer>) {
+    async once<Answer>(tx: Tx, intent: IdempotencyKey, work: () => Promise<Answer>) {
       const { requestId } = intent;
       if (requestId === undefined) return work();
       // What `work` throws passes through: it undoes the whole transaction.
-      const [outcome] = await idempotency.onceEach<{ readonly intent: NamedIntent }, Answer>(
+      const [outcome] = await idempotency.onceEach<{ readonly intent: NamedIdempotencyKey }, Answer>(
         tx,
         [{ intent: { ...intent, requestId } }],
         async () => [{ status: 'fulfilled', value: await work() }],
@@ -151,8 +155,8 @@ export function createIdempotency(clock: Clock): Idempotency {
 
       type Outcome = (typeof outcomes)[number];
       const known = new Map<string, { readonly bodyHash: string; readonly outcome: Outcome }>();
-      const answers = new Map<NamedIntent, unknown>();
-      const undone: NamedIntent[] = [];
+      const answers = new Map<NamedIdempotencyKey, unknown>();
+      const undone: NamedIdempotencyKey[] = [];
       for (const [n, { intent }] of fresh.entries()) {
         const outcome: Outcome = outcomes[n] ?? { status: 'rejected', reason: new Error('no answer') };
         known.set(nameOf(intent), { bodyHash: intent.bodyHash, outcome });
@@ -178,11 +182,11 @@ export function createIdempotency(clock: Clock): Idempotency {
     async sweep(tx) {
       const now = clock.now();
       await tx
-        .withTables<Tables>()
+        .withTables<IdempotencyTables>()
         .updateTable('idempotent_answer')
         .set({ answer: null })
-        .where('created_at', '<', momentAt(now - keptMs))
-        .where('created_at', '>=', momentAt(now - 2 * keptMs))
+        .where('created_at', '<', momentAt(now - retainMs))
+        .where('created_at', '>=', momentAt(now - 2 * retainMs))
         .where('answer', 'is not', null)
         .execute();
     },

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createScratch, createTestJobs, silentLog } from '../../test/scratch.ts';
+import { createTestDatabase, createTestJobs, silentLog } from '../../test/scratch.ts';
 import type { Jobs } from './jobs.ts';
 
-let scratch: Awaited<ReturnType<typeof createScratch>>;
+let scratch: Awaited<ReturnType<typeof createTestDatabase>>;
 let jobs: Jobs;
 const done: number[] = [];
 let failures = 0;
 beforeAll(async () => {
-  scratch = await createScratch();
+  scratch = await createTestDatabase();
   jobs = createTestJobs(scratch.url, silentLog, { schedules: true });
   jobs.define('count', async ({ n }) => {
     if (n === 7 && failures < 1) {

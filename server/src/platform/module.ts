@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { PageGuests } from './web/page-policy.ts';
 
 /** What app.ts knows of a module, whatever features are in it. */
-export interface Module {
+export interface ServerModule {
   /** By name, for the demo and for tests. */
   readonly features: object;
   /** Registers routes that are no calls of the contract, such as the socket or the notices of providers. */

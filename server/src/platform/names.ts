@@ -1,11 +1,16 @@
 import { folded } from '@goldbean/contract';
 import { match } from 'pinyin-pro';
+import { wordsOf } from './finding.ts';
 
 /**
- * Whether a name fits what is searched: as a part of it whatever its case and marks, or in pinyin, whole (`wangfang`) or by
- * first letters (`wf`), with v for the rounded u (`lv`). The database's `found_by(name)` holds the same.
+ * Whether a name fits what is searched: each word stands in it whatever its case and marks, or in its pinyin, whole
+ * (`wangfang`) or by first letters (`wf`), with v for the rounded u (`lv`). The database's `found_by(name)` holds the same.
  */
 export function fitsName(name: string, query: string): boolean {
-  const wanted = folded(query);
-  return folded(name).includes(wanted) || match(name, wanted, { v: true, continuous: true }) !== null;
+  const written = folded(name);
+  const isSpelled = /\p{Script=Han}/u.test(name);
+  return wordsOf(query).every(
+    (word) =>
+      written.includes(word) || (isSpelled && match(name, word, { v: true, continuous: true }) !== null),
+  );
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createScratch } from '../../test/scratch.ts';
+import { createTestDatabase } from '../../test/scratch.ts';
 
 test('the scratch database runs the migrations', async () => {
-  const scratch = await createScratch();
+  const scratch = await createTestDatabase();
   await scratch.drop();
   expect(scratch.url).toContain('scratch_');
 });

@@ -4,7 +4,7 @@ import { createDatabase } from '../../src/platform/database/index.ts';
 import { startServer, type RealServer } from '../system/real-server.ts';
 import { crowd, settleIn, signAllIn, tokenOf } from './crowd.ts';
 import { withPostgres } from './postgres.ts';
-import { createCaller, type Caller } from './raw-client.ts';
+import { createCaller, type RawCaller } from './raw-client.ts';
 import { furnish } from './simulation/stage.ts';
 
 /** A running server with a class of so many members, and nothing else that costs it time. */
@@ -12,7 +12,7 @@ export interface ClassRoom {
   readonly server: RealServer;
   readonly room: string;
   readonly tokens: readonly string[];
-  readonly call: Caller['call'];
+  readonly call: RawCaller['call'];
   /** Says something as a member of the class. @returns its id */
   say(n: number): Promise<string>;
   /** Asks the database. */

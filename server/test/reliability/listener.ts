@@ -1,5 +1,5 @@
 import { serverFrame, type Message, type ServerFrame } from '@goldbean/contract';
-import { openRawSocket, type Caller } from './raw-client.ts';
+import { openRawSocket, type RawCaller } from './raw-client.ts';
 
 type Numbered = Extract<ServerFrame, { type: 'msg' | 'event' }> & { readonly seq: number };
 
@@ -18,7 +18,7 @@ const isPrompt = (bytes: Buffer): boolean =>
  * anew when the server says that it no longer knows what is missing (D57). Thousands of them share a process, so they read
  * messages late: a storm is to be measured at the server, not here.
  */
-export function createListener(call: Caller['call'], token: string, room: string) {
+export function createListener(call: RawCaller['call'], token: string, room: string) {
   let socket: RawSocket | null = null;
   let place: { epoch: string; seq: number } | null = null;
   /** Place of the first join. */

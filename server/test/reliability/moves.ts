@@ -11,7 +11,7 @@ export interface Mover {
 }
 
 /** One call that moves money, with a request_id of its own. */
-export interface Move {
+export interface MoneyMove {
   readonly account: string;
   readonly token: string;
   readonly name: CallName;
@@ -53,7 +53,7 @@ export async function prepareMoves(port: number, databaseUrl: string, count: num
     Math.ceil((count * grabsOfTen) / 10 / grabbers.length),
   );
   let grabbed = 0;
-  const moves = Array.from({ length: count }, (_, n): Move => {
+  const moves = Array.from({ length: count }, (_, n): MoneyMove => {
     const request_id = `move-${n}`;
     if (n % 10 < grabsOfTen) {
       const account = grabbers[grabbed % grabbers.length] ?? '';
@@ -86,7 +86,7 @@ async function sendPackets(port: number, databaseUrl: string, count: number): Pr
 }
 
 /** How many beans the answered moves bring a member, or cost them. */
-export function foreseen(moves: readonly Move[], answers: readonly unknown[], mover: Mover): number {
+export function foreseen(moves: readonly MoneyMove[], answers: readonly unknown[], mover: Mover): number {
   return moves.reduce((sum, { account, name }, place) => {
     // A refusal moves nothing.
     if (account !== mover.account || typeof answers[place] === 'string') return sum;

@@ -8,7 +8,7 @@ import { until } from '../until.ts';
 import { signalPostgres } from './kill-postgres.ts';
 import { withPostgres } from './postgres.ts';
 import { report } from './report.ts';
-import { createBareWallet, endow, insist, transfer } from './transfers.ts';
+import { createBareWallet, seedBalances, insist, transfer } from './transfers.ts';
 
 /*
  * R1: PostgreSQL and all its processes are killed with -9 while 32 connections move beans among 100 members, again
@@ -26,7 +26,7 @@ await report('R1 PostgreSQL killed', { kills: 10 }, ({ seed, kills }) =>
     const database = createDatabase(embedded.url, connections);
     database.waitMax(2_000);
     const wallet = createBareWallet(database);
-    await endow(database, wallet, members, endowment);
+    await seedBalances(database, wallet, members, endowment);
 
     const random = createSeededRandom(seed);
     const acknowledged = new Set<string>();

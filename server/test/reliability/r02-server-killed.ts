@@ -11,7 +11,7 @@ import {
 } from '../system/real-server.ts';
 import { databaseOf } from '../system/top-up.ts';
 import { patienceMs, until } from '../until.ts';
-import { foreseen, prepareMoves, readBeans, type Move } from './moves.ts';
+import { foreseen, prepareMoves, readBeans, type MoneyMove } from './moves.ts';
 import { report } from './report.ts';
 
 /*
@@ -36,7 +36,7 @@ await report('R2 server killed', { kills: 10, moves: 10_000 }, async ({ seed, ki
     let killedAt: number | null = null;
 
     /** Asks until there is an answer; 503 says "not done, ask again" (D09). */
-    async function persist({ name, fields, token }: Move): Promise<unknown> {
+    async function persist({ name, fields, token }: MoneyMove): Promise<unknown> {
       for (;;) {
         try {
           const answer = await send(server.port, name, fields, { token, agent });
@@ -79,7 +79,7 @@ await report('R2 server killed', { kills: 10, moves: 10_000 }, async ({ seed, ki
     // The same again: the same answers, and nothing moves.
     const again = Array.from({ length: Math.min(askedAgain, moves) }, () => random.below(stage.moves.length));
     const repeats = await eachConcurrently(again, concurrency, (place) =>
-      persist(stage.moves[place] as Move),
+      persist(stage.moves[place] as MoneyMove),
     );
     const different = again.filter((place, n) => {
       const repeat = repeats[n];
@@ -87,7 +87,7 @@ await report('R2 server killed', { kills: 10, moves: 10_000 }, async ({ seed, ki
     });
 
     const faults: string[] = different.slice(0, 3).map((place) => {
-      const { name, fields } = stage.moves[place] as Move;
+      const { name, fields } = stage.moves[place] as MoneyMove;
       return `${name} ${JSON.stringify(fields)} was answered otherwise the second time`;
     });
     const refused = answers.filter((answer) => typeof answer === 'string');

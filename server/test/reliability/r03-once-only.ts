@@ -3,7 +3,13 @@ import { callPath, namedCalls, type CallName, type Envelope } from '@goldbean/co
 import { sql } from 'kysely';
 import type { Reader } from '../../src/platform/database/index.ts';
 import { createSeededRandom } from '../scratch.ts';
-import { enrich, makers, type Case, type CaseWorld, type Fields } from './money-cases.ts';
+import {
+  enrich,
+  makers,
+  type MoneyCase,
+  type MoneyCaseFixture,
+  type MoneyCaseFields,
+} from './money-cases.ts';
 import { withPostgres } from './postgres.ts';
 import { report } from './report.ts';
 import { furnish } from './simulation/stage.ts';
@@ -65,7 +71,7 @@ await report('R3 once only', { cases: 1_000 }, ({ seed, cases }) =>
     const tokens = new Map<string, string>();
     let numbered = 0;
 
-    async function ask(name: CallName, fields: Fields, token: string): Promise<Envelope> {
+    async function ask(name: CallName, fields: MoneyCaseFields, token: string): Promise<Envelope> {
       const form = Object.entries(fields).map(([key, value]): [string, string] => [key, String(value)]);
       const answer = await app.http.inject({
         method: 'POST',
@@ -76,7 +82,7 @@ await report('R3 once only', { cases: 1_000 }, ({ seed, cases }) =>
       return answer.json<Envelope>();
     }
 
-    const world: CaseWorld = {
+    const world: MoneyCaseFixture = {
       ...place,
       house,
       random,
@@ -114,7 +120,7 @@ await report('R3 once only', { cases: 1_000 }, ({ seed, cases }) =>
     const effects = new Map<CallName, Record<string, number>>();
     let sent = 0;
 
-    async function judge(name: CallName, given: Case, crowd: number): Promise<string | null> {
+    async function judge(name: CallName, given: MoneyCase, crowd: number): Promise<string | null> {
       const token = await world.tokenOf(given.account);
       const request_id = `case-${(numbered += 1)}`;
       const before = await countRows(app.database.reader);

@@ -6,7 +6,7 @@ import { enrich } from './money-cases.ts';
 import { databaseAt } from '../databases.ts';
 import { withPostgres } from './postgres.ts';
 import { report } from './report.ts';
-import { openHouse } from './simulation/house.ts';
+import { openSimulationServer } from './simulation/house.ts';
 import { furnish } from './simulation/stage.ts';
 
 /*
@@ -28,7 +28,7 @@ const dayMs = 24 * 3_600_000;
 await report('R4 packet rush', { packets: 1_000 }, ({ seed, packets }) =>
   withPostgres(async ({ url }, folder) => {
     const { house, place, close } = await furnish(url, folder, seed);
-    const second = await openHouse(databaseAt(url, 'furnished'), folder, ~seed);
+    const second = await openSimulationServer(databaseAt(url, 'furnished'), folder, ~seed);
     const houses = [house, second] as const;
     for (const one of houses) one.clock.set(house.clock.now() + 1_000);
     await settleIn(house.app.database.reader, place.groupId, grabbers);

@@ -4,7 +4,7 @@ import { createSeededRandom } from '../scratch.ts';
 import { patienceMs, until } from '../until.ts';
 import { withClassRoom } from './class-room.ts';
 import { createListener } from './listener.ts';
-import { report, type Finding } from './report.ts';
+import { report, type ReliabilityFinding } from './report.ts';
 
 /*
  * R9: 50 members of a class are cut off at random for up to a minute while 20 messages a second are said and some are
@@ -30,7 +30,7 @@ async function recover({
   clients,
   minutes,
   faster,
-}: Readonly<Record<'seed' | 'clients' | 'minutes' | 'faster', number>>): Promise<Finding> {
+}: Readonly<Record<'seed' | 'clients' | 'minutes' | 'faster', number>>): Promise<ReliabilityFinding> {
   const launched = performance.now();
   return withClassRoom(clients, async ({ room, tokens, call, say }) => {
     const faults: string[] = [];

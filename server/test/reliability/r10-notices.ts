@@ -7,7 +7,7 @@ import { writeNotice, type NoticeFlaw } from './notice.ts';
 import { databaseAt } from '../databases.ts';
 import { withPostgres } from './postgres.ts';
 import { report } from './report.ts';
-import { houseSecret, openHouse } from './simulation/house.ts';
+import { testSecret, openSimulationServer } from './simulation/house.ts';
 import { furnish } from './simulation/stage.ts';
 
 /*
@@ -26,7 +26,7 @@ const ordersOfEach = 5;
 /** An unpaid order lives half an hour. */
 const untilOverMs = 31 * 60_000;
 
-interface Notice {
+interface WebhookCase {
   readonly orderNo: string;
   readonly minor: number;
   readonly flaw: NoticeFlaw;
@@ -35,7 +35,7 @@ interface Notice {
 await report('R10 notices', { orders: 500 }, ({ seed, orders }) =>
   withPostgres(async ({ url }, folder) => {
     const { house, close } = await furnish(url, folder, seed);
-    const second = await openHouse(databaseAt(url, 'furnished'), folder, ~seed);
+    const second = await openSimulationServer(databaseAt(url, 'furnished'), folder, ~seed);
     const houses = [house, second] as const;
     const random = createSeededRandom(seed);
     const faults: string[] = [];
@@ -64,7 +64,7 @@ await report('R10 notices', { orders: 500 }, ({ seed, orders }) =>
     /** Paid orders; the others are only told of wrongly. */
     const paid = new Set(placed.filter(() => random.below(100) >= 10));
     const notices = placed.flatMap((orderNo) =>
-      Array.from({ length: 1 + random.below(maxTimes) }, (_, n): Notice => {
+      Array.from({ length: 1 + random.below(maxTimes) }, (_, n): WebhookCase => {
         const chance = random.below(100);
         const isGood = paid.has(orderNo) && (n === 0 || chance >= share.forged + share.stale + share.wrong);
         if (isGood) return { orderNo, minor: pack.minor, flaw: 'none' };
@@ -74,7 +74,7 @@ await report('R10 notices', { orders: 500 }, ({ seed, orders }) =>
     );
     for (let place = notices.length - 1; place > 0; place -= 1) {
       const other = random.below(place + 1);
-      [notices[place], notices[other]] = [notices[other] as Notice, notices[place] as Notice];
+      [notices[place], notices[other]] = [notices[other] as WebhookCase, notices[place] as WebhookCase];
     }
 
     const took: number[] = [];
@@ -83,7 +83,7 @@ await report('R10 notices', { orders: 500 }, ({ seed, orders }) =>
       const { orderNo, minor, flaw } = notice;
       // A wrong amount is another payment than the right one.
       const transaction = minor === pack.minor ? `t-${orderNo}` : `wrong-${orderNo}`;
-      const raw = writeNotice(houseSecret, house.clock.now(), { orderNo, transaction, minor }, flaw);
+      const raw = writeNotice(testSecret, house.clock.now(), { orderNo, transaction, minor }, flaw);
       const began = performance.now();
       const answer = await one.app.http.inject({
         method: 'POST',

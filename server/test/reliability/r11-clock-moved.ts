@@ -18,7 +18,7 @@ import { enrich } from './money-cases.ts';
 import { writeNotice } from './notice.ts';
 import { withPostgres } from './postgres.ts';
 import { report } from './report.ts';
-import { houseSecret } from './simulation/house.ts';
+import { testSecret } from './simulation/house.ts';
 import { expiryOf } from './simulation/model.ts';
 import { furnish } from './simulation/stage.ts';
 
@@ -158,7 +158,7 @@ await report('R11 clock moved', { packets: 40 }, ({ seed, packets }) =>
     const { order_no: orderNo } = await house.call('recharge.createBeanOrder', member, pack);
     const said = { orderNo, transaction: 't1', minor: 600 };
     for (const off of [-hourMs, hourMs]) {
-      const raw = writeNotice(houseSecret, clock.now() + off, said);
+      const raw = writeNotice(testSecret, clock.now() + off, said);
       expect(
         'a notice an hour off',
         (await app.modules.money.features.orders.takeNotice('cashier', raw))?.status,

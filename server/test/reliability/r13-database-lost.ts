@@ -5,7 +5,7 @@ import { call, openSocket } from '../../src/modules/talk/messaging/testing/messa
 import { makeDataFolder, removeDataFolder, send, startServer } from '../system/real-server.ts';
 import { until } from '../until.ts';
 import { signalPostgres } from './kill-postgres.ts';
-import { foreseen, prepareMoves, readBeans, type Move } from './moves.ts';
+import { foreseen, prepareMoves, readBeans, type MoneyMove } from './moves.ts';
 import { createOwnPostgres } from './own-postgres.ts';
 import { report } from './report.ts';
 
@@ -20,7 +20,7 @@ const backWithinMs = 1_000;
 const maxInFlight = 160;
 
 /** What a client saw of one try. */
-interface Try {
+interface DatabaseTry {
   readonly sentAt: number;
   readonly ms: number;
   readonly code: number;
@@ -45,14 +45,14 @@ await report('R13 database lost', { seconds: 10, rate: 100 }, async ({ seconds, 
     await until('a greeting', () => socket.of('init').length === 1);
     await call(host, token, 'bind', { client_id: socket.of('init')[0]?.client_id ?? '', platform: 1 });
 
-    const tries: Try[] = [];
-    const unanswered = new Set<Move>();
-    const answers = new Map<Move, unknown>();
+    const tries: DatabaseTry[] = [];
+    const unanswered = new Set<MoneyMove>();
+    const answers = new Map<MoneyMove, unknown>();
     let given = 0;
     let inFlight = 0;
     let maxSeen = 0;
 
-    async function attempt(move: Move): Promise<void> {
+    async function attempt(move: MoneyMove): Promise<void> {
       const sentAt = performance.now();
       inFlight += 1;
       maxSeen = Math.max(maxSeen, inFlight);
@@ -84,7 +84,7 @@ await report('R13 database lost', { seconds: 10, rate: 100 }, async ({ seconds, 
       const returning = performance.now();
       await back();
       const backAt = performance.now();
-      const isGood = ({ sentAt, ms, code }: Try) => code === 200 && sentAt + ms >= returning;
+      const isGood = ({ sentAt, ms, code }: DatabaseTry) => code === 200 && sentAt + ms >= returning;
       await until(`good answers after it was ${how}`, () => tries.some(isGood));
       const good = tries.filter(isGood).map(({ sentAt, ms }) => sentAt + ms);
       const during = tries.filter(({ sentAt }) => sentAt > lostAt && sentAt < returning);

@@ -1,7 +1,7 @@
 import { withPostgres } from './postgres.ts';
 import { report } from './report.ts';
 import { drawSteps, type NamedStep } from './simulation/simulation.ts';
-import { setStage, type Stage } from './simulation/stage.ts';
+import { setStage, type SimulationStage } from './simulation/stage.ts';
 import { digestOf, firstDifference, type Trace } from './simulation/trace.ts';
 
 /*
@@ -18,7 +18,7 @@ const shrinkMs = 30_000;
 
 /** Leaves out all steps that the failure does not need. */
 async function shrink(
-  stage: Stage,
+  stage: SimulationStage,
   seed: number,
   steps: readonly NamedStep[],
 ): Promise<readonly NamedStep[]> {

@@ -97,7 +97,7 @@ export function createCaller(port: number, connections: number) {
     },
   };
 }
-export type Caller = ReturnType<typeof createCaller>;
+export type RawCaller = ReturnType<typeof createCaller>;
 
 /** A masked frame, as a client must send it; the mask is zero. */
 function textFrame(text: string): Buffer {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 /** What a test found. */
-export interface Finding {
+export interface ReliabilityFinding {
   /** What was done and measured, in words: "10 kills, 0 transfers lost". */
   readonly figures: string;
   /** What must not be; none is a pass. */
@@ -26,7 +26,7 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 export async function report<Option extends string>(
   name: string,
   options: Readonly<Record<Option, number>>,
-  run: (given: Readonly<Record<Option | 'seed', number>>) => Promise<Finding>,
+  run: (given: Readonly<Record<Option | 'seed', number>>) => Promise<ReliabilityFinding>,
   maxSeconds: number = usualSeconds,
 ): Promise<never> {
   const { values } = parseArgs({
@@ -39,7 +39,7 @@ export async function report<Option extends string>(
     Object.entries(presets).map(([option, preset]) => [option, Number(values[option] ?? preset)]),
   ) as Record<Option | 'seed', number>;
   const began = performance.now();
-  let found: Finding;
+  let found: ReliabilityFinding;
   try {
     found = await run(given);
   } catch (error) {

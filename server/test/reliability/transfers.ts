@@ -28,7 +28,7 @@ export interface Transfer {
 const cause = { type: 'test', id: '1', note: null };
 
 /** Opens an account with beans in it for each member. */
-export async function endow(
+export async function seedBalances(
   database: Database,
   wallet: BareWallet,
   uids: readonly string[],

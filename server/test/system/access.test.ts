@@ -1,12 +1,12 @@
 import { callPath, envelope, type Call, namedCalls } from '@goldbean/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { callNames, openHouse, type House } from './in-process.ts';
+import { callNames, openTestServer, type TestServer } from './in-process.ts';
 
 /* Access of every call of the contract; new calls are covered without a change here. */
-let house: House;
+let house: TestServer;
 let member: string;
 beforeAll(async () => {
-  house = await openHouse({}, {}, undefined, { film: false });
+  house = await openTestServer();
   member = await house.signIn('member');
 });
 afterAll(() => house.close());

@@ -2,13 +2,13 @@ import type { CallAnswer, calls } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createManualClock } from '../scratch.ts';
-import { openHouse, type House } from './in-process.ts';
+import { openTestServer, type TestServer } from './in-process.ts';
 
 /* C021, G262: the anniversary coupon of live sessions. */
 type Popup = CallAnswer<typeof calls.anniversary.popup>;
 const dayMs = 86_400_000;
 const clock = createManualClock();
-let house: House;
+let house: TestServer;
 let live_id: string;
 let channel_id: string;
 let coupon_id: string;
@@ -35,7 +35,7 @@ const beansOf = async (account: string): Promise<number> =>
   ((await house.ask('wallet.balances', account, {})).data as { beans: number }).beans;
 
 beforeAll(async () => {
-  house = await openHouse({}, {}, clock);
+  house = await openTestServer({}, {}, clock);
   const lives = await house.app.modules.live.features.live.list('nobody', { page: 1, page_size: 10 });
   live_id = lives.list[0]?.live_id ?? '';
   channel_id = lives.list[0]?.channel.channel_id ?? '';

@@ -1,14 +1,14 @@
 import type { CallName } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openHouse, type House } from './in-process.ts';
+import { openTestServer, type TestServer } from './in-process.ts';
 
 /* The live session on air is for fans (D30, course type 3; P10, E15): the members of its channel's club. */
-let house: House;
+let house: TestServer;
 let live_id: string;
 let channel_id: string;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openTestServer({}, {}, undefined, { film: true });
   const [onAir] = (await house.app.modules.live.features.live.list('nobody', { page: 1, page_size: 10 }))
     .list;
   live_id = onAir?.live_id ?? '';

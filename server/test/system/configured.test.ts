@@ -2,14 +2,16 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { callPath, calls } from '@goldbean/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openHouse, type House } from './in-process.ts';
+import { openTestServer, type TestServer } from './in-process.ts';
 
 /* What is configured reaches the place where it counts; and what no feature makes true yet is not given out. */
-let house: House;
+let house: TestServer;
 beforeAll(async () => {
-  house = await openHouse(
+  house = await openTestServer(
     {},
     { GOLDBEAN_UPLOAD_DAY_MB: '0.001', RTMP_CONNECTIONS: '2', RTMP_CONNECTIONS_PER_ADDRESS: '1' },
+    undefined,
+    { film: true },
   );
 });
 afterAll(() => house.close());

@@ -1,7 +1,7 @@
 import { calls, callsByName, reviewLimits, type CallName } from '@goldbean/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createManualClock } from '../scratch.ts';
-import { openHouse, type House } from './in-process.ts';
+import { openTestServer, type TestServer } from './in-process.ts';
 import { sumsOf, tablesOf } from './stored-tables.ts';
 
 /*
@@ -47,19 +47,19 @@ const outsiders = {
   inspector: 'inspector',
   administrator: 'admin',
 } as const;
-type Outsider = keyof typeof outsiders;
-const judges: ReadonlySet<Outsider> = new Set(['inspector', 'administrator']);
+type ContentOutsider = keyof typeof outsiders;
+const judges: ReadonlySet<ContentOutsider> = new Set(['inspector', 'administrator']);
 
-interface Thing {
+interface AccessThing {
   readonly type: 'post' | 'comment';
   readonly id: string;
   /** The post it is, or is about. */
   readonly post: string;
 }
-type Fields = Readonly<Record<string, unknown>>;
+type ContentAccessFields = Readonly<Record<string, unknown>>;
 
-interface Entry {
-  readonly input: (thing: Thing) => Fields;
+interface ContentAccessEntry {
+  readonly input: (thing: AccessThing) => ContentAccessFields;
   /** Asked of posts alone, of comments alone, or of both. */
   readonly of: 'post' | 'comment' | 'both';
   /** Who may do it with somebody else's displayed thing. */
@@ -70,7 +70,7 @@ interface Entry {
 
 const text = 'Not mine';
 /** What names a thing. Calls that name none are in `own`. */
-const matrix: Readonly<Partial<Record<ContentCall, Entry>>> = {
+const matrix: Readonly<Partial<Record<ContentCall, ContentAccessEntry>>> = {
   'posts.edit': { input: ({ id }) => ({ id, text }), of: 'post', displayed: 'nobody', pending: 'nobody' },
   'posts.detail': { input: ({ id }) => ({ id }), of: 'post', displayed: 'everybody', pending: 'nobody' },
   'posts.remove': { input: ({ id }) => ({ id }), of: 'post', displayed: 'nobody', pending: 'nobody' },
@@ -186,10 +186,10 @@ const own: readonly ContentCall[] = [
 ];
 
 const clock = createManualClock(Date.now());
-let house: House;
+let house: TestServer;
 let stored: readonly string[];
 beforeAll(async () => {
-  house = await openHouse({}, {}, clock, { film: false });
+  house = await openTestServer({}, {}, clock);
   stored = [...(await tablesOf('content')), 'notice', 'outbox'];
   for (const account of Object.values(outsiders)) await house.ask('identity.memberInfo', account, {});
 });
@@ -202,7 +202,7 @@ async function pass(type: string, id: string): Promise<void> {
   await house.app.modules.content.features.review.settle();
 }
 /** Something of `member`'s. */
-async function make(type: Thing['type'], isDisplayed: boolean): Promise<Thing> {
+async function make(type: AccessThing['type'], isDisplayed: boolean): Promise<AccessThing> {
   const post = idOf((await house.ask('posts.add', 'member', { text: 'Mine' })).data);
   if (type === 'comment' || isDisplayed) await pass('post', post);
   if (type === 'post') return { type, id: post, post };
@@ -212,7 +212,7 @@ async function make(type: Thing['type'], isDisplayed: boolean): Promise<Thing> {
   return { type, id, post };
 }
 
-const rows = (Object.entries(matrix) as [ContentCall, Entry][]).flatMap(([name, entry]) =>
+const rows = (Object.entries(matrix) as [ContentCall, ContentAccessEntry][]).flatMap(([name, entry]) =>
   (['post', 'comment'] as const).flatMap((type) => {
     const states = entry.of === 'both' || entry.of === type ? (['displayed', 'pending'] as const) : [];
     return states.map((state) => ({ name, entry, type, state }));
@@ -227,7 +227,7 @@ describe.each(rows)('$name of a $state $type of somebody else', ({ name, entry, 
   test('T14: does for each what it may, and where it is refused nothing changes', async () => {
     const thing = await make(type, state === 'displayed');
     const who = entry[state];
-    for (const [role, account] of Object.entries(outsiders) as [Outsider, string][]) {
+    for (const [role, account] of Object.entries(outsiders) as [ContentOutsider, string][]) {
       const may = who === 'everybody' || (who === 'judges' && judges.has(role));
       if (may) continue;
       const before = await sumsOf(house.app.database.reader, stored);

@@ -7,13 +7,13 @@ import {
   type NamedCalls,
 } from '@goldbean/contract';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openHouse, type House } from './in-process.ts';
+import { openTestServer, type TestServer } from './in-process.ts';
 
 /* A pack of vouchers from the shop to the beans it becomes, over HTTP and through the local cashier (C087 to C091). */
-let house: House;
+let house: TestServer;
 let member: string;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openTestServer();
   // The cashier sends its notices to where we listen.
   await house.app.http.listen({ port: 0, host: '127.0.0.1' });
   member = await house.signIn('member');

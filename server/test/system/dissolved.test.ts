@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openHouse, type House } from './in-process.ts';
-import { matrix, talkCalls, type Entry, type Objects, type TalkCall } from './talk-matrix.ts';
+import { openTestServer, type TestServer } from './in-process.ts';
+import { matrix, talkCalls, type TalkMatrixEntry, type TalkObjects, type TalkCall } from './talk-matrix.ts';
 import { makeObjects } from './talk-objects.ts';
 import { storedOfTalk } from './talk-tables.ts';
 
@@ -10,10 +10,10 @@ import { storedOfTalk } from './talk-tables.ts';
  * when; what is a member's own goes on. A new call that writes is refused there, or stands in the list below.
  */
 const since = Date.UTC(2026, 10, 1, 8);
-let house: House;
-let objects: Objects;
+let house: TestServer;
+let objects: TalkObjects;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openTestServer();
   ({ objects } = await makeObjects(house));
   const { database } = house.app;
   await sql`UPDATE class_group SET kind = 'large', ordinal = 99, dissolved_at = ${new Date(since)},
@@ -36,8 +36,8 @@ const ofOneself: ReadonlySet<string> = new Set<TalkCall>([
   // It sends on from there, to where something may be said.
   'forwarding.forward',
 ]);
-const named = (Object.entries(matrix) as [TalkCall, Entry][]).filter(
-  (entry): entry is [TalkCall, Exclude<Entry, { kind: 'own' }>] => entry[1].kind !== 'own',
+const named = (Object.entries(matrix) as [TalkCall, TalkMatrixEntry][]).filter(
+  (entry): entry is [TalkCall, Exclude<TalkMatrixEntry, { kind: 'own' }>] => entry[1].kind !== 'own',
 );
 const isRefused = ([name]: readonly [TalkCall, unknown]) => talkCalls[name].writes && !ofOneself.has(name);
 const actor = ({ may }: { may: 'student' | 'teacher' }) => (may === 'student' ? 'member' : 'teacher');

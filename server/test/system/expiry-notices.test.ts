@@ -2,23 +2,23 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openHouse, type House } from '../reliability/simulation/house.ts';
-import { createScratch } from '../scratch.ts';
+import { openSimulationServer, type SimulationServer } from '../reliability/simulation/house.ts';
+import { createTestDatabase } from '../scratch.ts';
 
 /* K26 over two whole servers: from the lot to the member's notice. */
 const dayMs = 86_400_000;
 /** When beans of the second half of 2026 expire. */
 const july = Date.parse('2027-07-01T00:00:00+08:00');
 
-let scratch: Awaited<ReturnType<typeof createScratch>>;
+let scratch: Awaited<ReturnType<typeof createTestDatabase>>;
 let folder: string;
-let houses: readonly [House, House];
+let houses: readonly [SimulationServer, SimulationServer];
 beforeAll(async () => {
-  scratch = await createScratch();
+  scratch = await createTestDatabase();
   folder = await mkdtemp(join(tmpdir(), 'goldbean-notices-'));
   houses = [
-    await openHouse(scratch.url, join(folder, 'one'), 1),
-    await openHouse(scratch.url, join(folder, 'two'), 1_000),
+    await openSimulationServer(scratch.url, join(folder, 'one'), 1),
+    await openSimulationServer(scratch.url, join(folder, 'two'), 1_000),
   ];
 });
 afterAll(async () => {

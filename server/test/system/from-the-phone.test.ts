@@ -1,13 +1,13 @@
 import type { Message } from '@goldbean/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openHouse, type House } from './in-process.ts';
+import { openTestServer, type TestServer } from './in-process.ts';
 
 /* What was done in the phone app arrives in the history of a room, and nobody makes it by hand (D39). */
 
-let house: House;
+let house: TestServer;
 let room: string;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openTestServer();
   const { data } = await house.ask('groups.list', 'member2', {});
   const { list } = data as { list: { group: { room: string; name: string } }[] };
   room = list.find(({ group }) => group.name === '晨光财经课堂')?.group.room ?? '';

@@ -1,8 +1,8 @@
 import { agreements, callPath, calls, type Call, namedCalls } from '@goldbean/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { callNames, openHouse, type House } from './in-process.ts';
-import { wrongInputs, type Inputs } from './wrong-inputs.ts';
+import { callNames, openTestServer, type TestServer } from './in-process.ts';
+import { wrongInputs, type WrongInputs } from './wrong-inputs.ts';
 
 /*
  * Wrong inputs in every encoding, by everybody: none is a fault of ours, none hangs. A run has one budget of inputs for
@@ -18,12 +18,12 @@ const hangsAfterMs = 2_000;
 
 /** How many answers had which code: most must get beyond the first rule for this to say anything. */
 const seen = new Map<number, number>();
-let house: House;
+let house: TestServer;
 let known: ReadonlyMap<string, readonly string[]>;
 
 beforeAll(async () => {
   process.stdout.write(`fuzz: GOLDBEAN_SEED=${seed} GOLDBEAN_FUZZ=${budget}\n`);
-  house = await openHouse({}, {}, undefined, { film: false });
+  house = await openTestServer();
   known = await knownValues();
 });
 afterAll(async () => {
@@ -155,14 +155,14 @@ async function sendPacket(token: string, group_id: string, number: number): Prom
 const escape = (text: string): string => encodeURIComponent(text.toWellFormed());
 const boundary = 'goldbeanfuzzboundary';
 type Encoding = 'form' | 'json' | 'query' | 'multipart';
-interface Request {
+interface FuzzRequest {
   readonly method: 'GET' | 'POST';
   readonly url: string;
   readonly headers: Record<string, string>;
   readonly payload?: string;
 }
 
-function requestOf(call: Call, inputs: Inputs, encoding: Encoding, token: string): Request {
+function requestOf(call: Call, inputs: WrongInputs, encoding: Encoding, token: string): FuzzRequest {
   const form = inputs.map(([name, { form: value }]) => `${escape(name)}=${value}`).join('&');
   const headers: Record<string, string> = { client: 'pc', ...(token ? { token } : {}) };
   const url = callPath(call);
@@ -187,7 +187,7 @@ function requestOf(call: Call, inputs: Inputs, encoding: Encoding, token: string
 }
 
 /** @returns what is wrong with the answer, or nothing */
-async function judge(request: Request): Promise<string | undefined> {
+async function judge(request: FuzzRequest): Promise<string | undefined> {
   const began = performance.now();
   const answer = await house.app.http.inject(request);
   const took = performance.now() - began;
@@ -201,7 +201,7 @@ async function judge(request: Request): Promise<string | undefined> {
 }
 
 /** Under load of others an answer may be late: only one that is late alone as well hangs. */
-async function check(request: Request): Promise<string | undefined> {
+async function check(request: FuzzRequest): Promise<string | undefined> {
   const wrong = await judge(request);
   return wrong?.startsWith('took') ? judge(request) : wrong;
 }

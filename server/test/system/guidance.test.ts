@@ -1,12 +1,12 @@
 import { callPath, namedCalls, type CallName } from '@goldbean/contract';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openHouse, type House } from './in-process.ts';
+import { openTestServer, type TestServer } from './in-process.ts';
 
 /* K23, K24: what the server itself has seen decides on a reward, over the wire and with nobody's word for it. */
-let house: House;
+let house: TestServer;
 let live: { readonly live_id: string; readonly room: string };
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openTestServer();
   const { data } = await house.ask('live.list', 'member', { state: 'live' });
   const [first] = (data as { list: (typeof live)[] }).list;
   if (!first) throw new Error('nothing is on air');
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-interface Answer {
+interface GuidanceAnswer {
   readonly code: number;
   readonly msg_key: string;
   readonly data: Readonly<Record<string, unknown>>;
@@ -36,7 +36,10 @@ async function newcomer(remoteAddress = `10.1.0.${count + 1}`) {
   count += 1;
   const account = `new${count}@example.org`;
   let token = '';
-  async function ask(name: CallName, fields: Readonly<Record<string, unknown>> = {}): Promise<Answer> {
+  async function ask(
+    name: CallName,
+    fields: Readonly<Record<string, unknown>> = {},
+  ): Promise<GuidanceAnswer> {
     const { method } = namedCalls[name];
     const answer = await house.app.http.inject({
       method,
@@ -45,7 +48,7 @@ async function newcomer(remoteAddress = `10.1.0.${count + 1}`) {
       headers: { client: 'pc', ...(token && { token }) },
       ...(method === 'POST' ? { payload: { ...fields } } : { query: fields as Record<string, string> }),
     });
-    return answer.json<Answer>();
+    return answer.json<GuidanceAnswer>();
   }
   const { sent } = await codesSent(() => ask('identity.sendCode', { account, scene: 'register' }));
   const [code] = sent;
@@ -80,7 +83,9 @@ test('E Security.5: a code and an account asked for twice with one request_id ar
   const open = () => house.ask('identity.register', null, { ...form, request_id: 'account-twice' });
   const [first, second] = [await open(), await open()];
   expect(first.msg_key).toBe('');
-  expect((second.data as Answer['data'])['member']).toEqual((first.data as Answer['data'])['member']);
+  expect((second.data as GuidanceAnswer['data'])['member']).toEqual(
+    (first.data as GuidanceAnswer['data'])['member'],
+  );
 });
 
 const names = ['profile', 'lesson', 'message', 'wallet'] as const;

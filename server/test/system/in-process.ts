@@ -16,11 +16,11 @@ import { seedDemo } from '../../src/demo/index.ts';
 import { systemClock, type Clock } from '../../src/platform/clock.ts';
 import { readConfig } from '../../src/platform/config.ts';
 import { systemRandom } from '../../src/platform/random.ts';
-import { createScratch, createTestJobs } from '../scratch.ts';
+import { createTestDatabase, createTestJobs } from '../scratch.ts';
 import { copyFurnished } from './furnished.ts';
 
 /** The whole server in this process, on a database of its own, with the demo's content. */
-export interface House {
+export interface TestServer {
   readonly app: App;
   /** Signs a ready account in. @returns its token */
   signIn(account: string): Promise<string>;
@@ -41,18 +41,19 @@ export interface House {
  * @param environment what providers outside are configured by; none by default
  * @param settings of the server; by default its limits are out of the way
  * @param clock the time of day by default
- * @param options.film false: the demo's live session stays on air without a picture, and nothing is stored but by calls
+ * @param options.film true: the demo's film plays. Without it the live session stays on air without a picture, and nothing is
+ * stored but by calls
  */
-export async function openHouse(
+export async function openTestServer(
   environment: Readonly<Record<string, string>> = {},
   settings: Readonly<Record<string, string>> = {},
   clock: Clock = systemClock,
-  { film = true } = {},
-): Promise<House> {
+  { film = false } = {},
+): Promise<TestServer> {
   const data = await mkdtemp(join(tmpdir(), 'goldbean-house-'));
   // At another time of day the demo has another past.
   const isNow = Math.abs(clock.now() - Date.now()) < 60_000;
-  const scratch = await createScratch(isNow ? { template: await copyFurnished(data) } : {});
+  const scratch = await createTestDatabase(isNow ? { template: await copyFurnished(data) } : {});
   const config = readConfig({
     GOLDBEAN_DATA: data,
     RTMP_PORT: '0',

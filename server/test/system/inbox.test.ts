@@ -16,15 +16,15 @@ import {
   patient,
   type MessageSocket,
 } from '../../src/modules/talk/messaging/testing/message-client.ts';
-import { openHouse, type House } from './in-process.ts';
+import { openTestServer, type TestServer } from './in-process.ts';
 
-let house: House;
+let house: TestServer;
 let host: string;
 let teacher: string;
 let member: string;
 let guest: string;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openTestServer();
   await house.app.http.listen({ port: 0, host: '127.0.0.1' });
   host = `127.0.0.1:${(house.app.http.server.address() as AddressInfo).port}`;
   teacher = await house.signIn('teacher');

@@ -1,16 +1,16 @@
 import { agreements, usualIronPrices, type CallName } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openHouse, type House } from './in-process.ts';
+import { openTestServer, type TestServer } from './in-process.ts';
 
 /* The live session on air is for iron fans (D30, course type 4; P10, N05). */
-let house: House;
+let house: TestServer;
 let live_id: string;
 let channel_id: string;
 /** Iron fans that the demo brings. */
 let before: number;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openTestServer({}, {}, undefined, { film: true });
   const [onAir] = (await house.app.modules.live.features.live.list('nobody', { page: 1, page_size: 10 }))
     .list;
   live_id = onAir?.live_id ?? '';

@@ -27,11 +27,11 @@ beforeAll(async () => {
 });
 afterAll(() => removeDataFolder(folder));
 
-interface Gift {
+interface KilledGift {
   readonly giver: (typeof givers)[number];
   readonly requestId: string;
 }
-const wanted: readonly Gift[] = Array.from({ length: gifts }, (_, index) => ({
+const wanted: readonly KilledGift[] = Array.from({ length: gifts }, (_, index) => ({
   giver: givers[index % givers.length] ?? 'member',
   requestId: `gift-${index}`,
 }));
@@ -56,7 +56,7 @@ test('kill -9 amid 2,000 gifts loses, doubles and makes nothing', { timeout: 8 *
   const liveId = lives.list[0]?.live_id ?? '';
   expect(liveId).not.toBe('');
 
-  const give = (port: number) => (gift: Gift) =>
+  const give = (port: number) => (gift: KilledGift) =>
     send(
       port,
       'gifts.give',
@@ -83,7 +83,7 @@ test('kill -9 amid 2,000 gifts loses, doubles and makes nothing', { timeout: 8 *
   const second = await startServer(folder);
   expect(await postmasterOf(folder)).toBe(postmaster);
   // 503 says "not done, ask again" (D09), so a client does.
-  const insist = async (gift: Gift) => {
+  const insist = async (gift: KilledGift) => {
     for (let round = 0; ; round += 1) {
       const answer = await give(second.port)(gift);
       if (answer.code !== 503 || round === 20) return answer;

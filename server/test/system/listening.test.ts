@@ -1,16 +1,16 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createScratch } from '../scratch.ts';
+import { createTestDatabase } from '../scratch.ts';
 import { patienceMs } from '../until.ts';
 import { makeDataFolder, removeDataFolder, startServer } from './real-server.ts';
 
 /* D85: where the process listens, for people and for encoders. On Linux all of 127.0.0.0/8 is this machine. */
 let folder: string;
-let scratch: Awaited<ReturnType<typeof createScratch>>;
+let scratch: Awaited<ReturnType<typeof createTestDatabase>>;
 beforeAll(async () => {
   folder = await makeDataFolder();
-  scratch = await createScratch();
+  scratch = await createTestDatabase();
 });
 afterAll(async () => {
   await removeDataFolder(folder);

@@ -2,24 +2,24 @@ import { errors, namedCalls, type Call } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { seedDemo } from '../../src/demo/index.ts';
-import { callNames, openHouse, type House } from './in-process.ts';
+import { callNames, openTestServer, type TestServer } from './in-process.ts';
 import { cancelling, matrix, replayed, stopping, type LiveCall } from './live-matrix.ts';
 import { makeLiveObjects } from './live-objects.ts';
-import { barred, people, roles, type Entry, type Objects, type Role } from './live-roles.ts';
+import { restricted, people, roles, type LiveRoleEntry, type LiveObjects, type Role } from './live-roles.ts';
 import { sumsOf, tablesOf } from './stored-tables.ts';
 
 /*
  * P04, P05: every call of live sessions and of their rooms, by everybody: it is answered to whom domain 3.1 lets, refused to
  * the others with the reason that holds for them, and what is refused stores nothing. A call without an entry does not compile.
  */
-let house: House;
-let objects: Objects;
+let house: TestServer;
+let objects: LiveObjects;
 let tables: string[];
 const uidOf = async (account: string): Promise<string> =>
   ((await house.ask('identity.memberInfo', account, {})).data as { uid: string }).uid;
 
 beforeAll(async () => {
-  house = await openHouse({}, {}, undefined, { film: false });
+  house = await openTestServer();
   objects = await makeLiveObjects(house);
   const others = ['notice', 'room_mute', 'wallet_journal', 'red_packet', 'red_packet_share', 'shop_purchase'];
   tables = [...(await tablesOf('live')), ...others];
@@ -29,7 +29,7 @@ afterAll(() => house.close());
 const stored = () => sumsOf(house.app.database.reader, tables);
 /** What an act leaves would refuse the next. */
 afterEach(async () => {
-  const uids = await Promise.all(barred.map((role) => uidOf(people[role])));
+  const uids = await Promise.all(restricted.map((role) => uidOf(people[role])));
   await sql`UPDATE moderation_action SET ended_at = ${new Date()}::timestamptz
     WHERE ended_at IS NULL AND target_uid <> ALL (${uids})`.execute(house.app.database.reader);
 });
@@ -45,8 +45,10 @@ const allCounted = () =>
   });
 
 /** By title: each call of the table, and some of them asked in another way. */
-const entries: readonly (readonly [title: string, name: LiveCall, entry: Entry])[] = [
-  ...(Object.entries(matrix) as [LiveCall, Entry][]).map(([name, entry]) => [name, name, entry] as const),
+const entries: readonly (readonly [title: string, name: LiveCall, entry: LiveRoleEntry])[] = [
+  ...(Object.entries(matrix) as [LiveCall, LiveRoleEntry][]).map(
+    ([name, entry]) => [name, name, entry] as const,
+  ),
   ['streaming.end with a reason', 'streaming.end', stopping],
   ['live.watch of a replay', 'live.watch', replayed],
   ['live.appointment given up', 'live.appointment', cancelling],
@@ -74,7 +76,7 @@ async function prepare(name: LiveCall): Promise<void> {
 }
 
 /** Against whom nothing stands yet. */
-const unbarred = roles.filter((role) => !barred.some((one) => one === role));
+const unbarred = roles.filter((role) => !restricted.some((one) => one === role));
 
 describe.each(roles)('P04, P05: %s', (role: Role) => {
   const account = people[role];

@@ -1,19 +1,19 @@
 import { namedCalls, type Call } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openHouse, type House } from './in-process.ts';
+import { openTestServer, type TestServer } from './in-process.ts';
 import type { LiveCall } from './live-matrix.ts';
 import { makeLiveObjects } from './live-objects.ts';
-import { people, type Fields, type Objects } from './live-roles.ts';
+import { people, type LiveRoleFields, type LiveObjects } from './live-roles.ts';
 
 /*
  * Q04, Q06 to Q08: each call of those rows that there is (exams have none yet) is answered to whom it is
  * meant for, on the demo's content, with what the contract says and nothing else; so are the older forms of three (Q10).
  */
-let house: House;
-let objects: Objects;
+let house: TestServer;
+let objects: LiveObjects;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openTestServer({}, {}, undefined, { film: true });
   objects = await makeLiveObjects(house);
   const { over, channel_id } = objects;
   // What is over left a replay.
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-type Case = readonly [
+type LiveCallCase = readonly [
   name:
     | LiveCall
     | 'shop.detail'
@@ -34,14 +34,18 @@ type Case = readonly [
     | 'messaging.tokenOld'
     | 'orders.record'
     | 'levels.unlock',
-  input?: (objects: Objects) => Fields,
+  input?: (objects: LiveObjects) => LiveRoleFields,
 ];
-const here = ({ live_id }: Objects): Fields => ({ live_id });
-const ofChannel = ({ channel_id }: Objects): Fields => ({ channel_id });
-const inBag = ({ bag_id }: Objects): Fields => ({ bag_id });
-const inPacket = ({ packet: bag_id }: Objects): Fields => ({ bag_id });
-const ofProduct = ({ product_id }: Objects): Fields => ({ product_id });
-const against = ({ live_id, member: uid }: Objects): Fields => ({ live_id, uid, reason: 'noise' });
+const here = ({ live_id }: LiveObjects): LiveRoleFields => ({ live_id });
+const ofChannel = ({ channel_id }: LiveObjects): LiveRoleFields => ({ channel_id });
+const inBag = ({ bag_id }: LiveObjects): LiveRoleFields => ({ bag_id });
+const inPacket = ({ packet: bag_id }: LiveObjects): LiveRoleFields => ({ bag_id });
+const ofProduct = ({ product_id }: LiveObjects): LiveRoleFields => ({ product_id });
+const against = ({ live_id, member: uid }: LiveObjects): LiveRoleFields => ({
+  live_id,
+  uid,
+  reason: 'noise',
+});
 const request_id = 'r1';
 
 /** By row, in an order in which each can be asked after the one before. Staff's are asked by the owner of the channel. */
@@ -90,7 +94,7 @@ const ofViewers = {
     ['fans.unlock', ({ channel_id }) => ({ channel_id, level: 2, request_id })],
     ['fans.exit', ({ channel_id }) => ({ channel_id, confirm: 1, request_id })],
   ],
-} as const satisfies Record<string, readonly Case[]>;
+} as const satisfies Record<string, readonly LiveCallCase[]>;
 const ofStaff = [
   ['streaming.edit', ({ planned: live_id, plan }) => ({ live_id, ...plan })],
   ['replay.choose', ({ over: live_id }) => ({ live_id, mode: 'limited', days: 3 })],
@@ -121,10 +125,10 @@ const ofStaff = [
     }),
   ],
   ['streaming.end', ({ live_id }) => ({ live_id, kind: 'end' })],
-] as const satisfies readonly Case[];
+] as const satisfies readonly LiveCallCase[];
 
 /** What has to be so just before a call is asked. */
-async function prepare(name: Case[0]): Promise<void> {
+async function prepare(name: LiveCallCase[0]): Promise<void> {
   const { reader } = house.app.database;
   // It rains.
   if (name === 'livePackets.catchRain' || name === 'livePackets.bagsUnclaimed')
@@ -148,7 +152,10 @@ async function prepare(name: Case[0]): Promise<void> {
 }
 
 /** @returns `data`, which is what the contract says */
-async function isAnswered(account: string, [name, input = here]: Case): Promise<Record<string, unknown>> {
+async function isAnswered(
+  account: string,
+  [name, input = here]: LiveCallCase,
+): Promise<Record<string, unknown>> {
   await prepare(name);
   const call: Call = namedCalls[name];
   const { code, msg_key: key, data } = await house.ask(name, account, input(objects));
@@ -156,11 +163,11 @@ async function isAnswered(account: string, [name, input = here]: Case): Promise<
   expect(call.output.parse(data)).toEqual(data);
   return data as Record<string, unknown>;
 }
-const idOf = (name: Case[0]): string => namedCalls[name].id;
+const idOf = (name: LiveCallCase[0]): string => namedCalls[name].id;
 const between = (first: number, last: number): string[] =>
   Array.from({ length: last - first + 1 }, (_, n) => `C${String(first + n).padStart(3, '0')}`);
 
-const rows = Object.entries(ofViewers) as [string, readonly Case[]][];
+const rows = Object.entries(ofViewers) as [string, readonly LiveCallCase[]][];
 test.each(rows.flatMap(([row, cases]) => cases.map((one) => [row, idOf(one[0]), one[0], one] as const)))(
   '%s, %s: %s is answered as the contract has it',
   async (_row, _id, _name, one) => void (await isAnswered(people.member, one)),
@@ -192,7 +199,7 @@ test.each(ofStaff.map((one) => [idOf(one[0]), one[0], one] as const))(
 test('Q04, Q06 to Q08: no call of those rows that is declared is left out', () => {
   const declared = new Set(Object.values(namedCalls).map(({ id }): string => id));
   const of = (ids: readonly string[]) => ids.filter((id) => declared.has(id));
-  const asked = (cases: readonly Case[]) => cases.map(([name]) => idOf(name)).toSorted();
+  const asked = (cases: readonly LiveCallCase[]) => cases.map(([name]) => idOf(name)).toSorted();
   expect(asked(ofViewers.Q04)).toEqual(of(['C001', 'C002', 'C007', 'C008']));
   expect(asked(ofViewers.Q06)).toEqual(of(between(17, 38)));
   expect(asked(ofViewers.Q07)).toEqual(of(between(39, 57)));

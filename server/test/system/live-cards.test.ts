@@ -1,11 +1,11 @@
 import { callPath, namedCalls, type CallData, type CallName, type NamedCalls } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openHouse, type House } from './in-process.ts';
+import { openTestServer, type TestServer } from './in-process.ts';
 
 /* A live session is sent as a card into class groups and to members, and the card says how it stands (E05, G231, G232). */
 
-let house: House;
+let house: TestServer;
 let member: string;
 let outsider: string;
 let live_id: string;
@@ -42,7 +42,7 @@ const change = (column: string, value: unknown) =>
   );
 
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openTestServer();
   member = await house.signIn('member2');
   outsider = await house.signIn('jw8803');
   const [onAir] = (await ask(member, 'live.list', { state: 'live' })).data.list;

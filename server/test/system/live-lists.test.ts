@@ -1,19 +1,19 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openHouse, type House } from './in-process.ts';
+import { openTestServer, type TestServer } from './in-process.ts';
 
 /*
  * D30: a live session that is closed to network members is in no list of who neither follows its channel nor subscribes to
  * it; those for whom it is open, and those who run it, find it where it was.
  */
-let house: House;
+let house: TestServer;
 let live: { live_id: string; name: string; channel_id: string; streamer: string };
 let replayed: { live_id: string; name: string };
 const outsider = 'jw8808';
 const follower = 'member';
 
 beforeAll(async () => {
-  house = await openHouse({}, {}, undefined, { film: false });
+  house = await openTestServer();
   const { reader } = house.app.database;
   const { rows } = await sql<typeof live>`SELECT live_id, name, channel_id, streamer_uid AS streamer
     FROM live WHERE state = 'live'`.execute(reader);
@@ -48,16 +48,16 @@ const lists = {
   'search.all': () => ({ q: live.name }),
   'search.all of replays': () => ({ q: replayed.name }),
 } as const;
-type List = keyof typeof lists;
-const read = async (list: List, account: string): Promise<string> => {
+type LiveListName = keyof typeof lists;
+const read = async (list: LiveListName, account: string): Promise<string> => {
   const name = list.split(' ')[0] as 'live.list' | 'channels.info' | 'replay.list' | 'search.all';
   const answer = await house.ask(name, account, lists[list]());
   expect(answer.msg_key).toBe('');
   return answer.text;
 };
-const idIn = (list: List) => (list.includes('replay') ? replayed.live_id : live.live_id);
+const idIn = (list: LiveListName) => (list.includes('replay') ? replayed.live_id : live.live_id);
 
-describe.each(Object.keys(lists) as List[])('%s', (list) => {
+describe.each(Object.keys(lists) as LiveListName[])('%s', (list) => {
   test('leaves it out for a network member', async () => {
     expect(await read(list, outsider)).not.toContain(idIn(list));
   });

@@ -4,8 +4,8 @@ import {
   inside,
   judging,
   keeping,
-  kept,
-  keptOut,
+  refusedRoles,
+  entryRefusals,
   known,
   paying,
   reading,
@@ -14,9 +14,9 @@ import {
   taking,
   waiting,
   without,
-  type Entry,
-  type Fields,
-  type Objects,
+  type LiveRoleEntry,
+  type LiveRoleFields,
+  type LiveObjects,
 } from './live-roles.ts';
 
 const {
@@ -62,20 +62,20 @@ export type LiveCall = (keyof typeof ofLive | InTheRoom) & CallName;
 
 const page = { page: 1, page_size: 5 };
 const request_id = 'r1';
-const listed = ({ live_id }: Objects): Fields => ({ live_id, ...page });
-const inRoom = ({ room }: Objects): Fields => ({ room });
-const against = ({ live_id, member: uid }: Objects) => ({ live_id, uid, reason: 'noise' });
-const inClub = ({ channel_id }: Objects): Fields => ({ channel_id, request_id });
+const listed = ({ live_id }: LiveObjects): LiveRoleFields => ({ live_id, ...page });
+const inRoom = ({ room }: LiveObjects): LiveRoleFields => ({ room });
+const against = ({ live_id, member: uid }: LiveObjects) => ({ live_id, uid, reason: 'noise' });
+const inClub = ({ channel_id }: LiveObjects): LiveRoleFields => ({ channel_id, request_id });
 /** Nobody is in the club: it would be no other after the first. */
-const asFan = (more: Fields = {}): Entry => ({
+const asFan = (more: LiveRoleFields = {}): LiveRoleEntry => ({
   ...known((objects) => ({ ...inClub(objects), ...more })),
   told: 'fan.not_member',
 });
-const inBag = ({ bag_id }: Objects): Fields => ({ bag_id });
-const inPacket = ({ packet: bag_id }: Objects): Fields => ({ bag_id });
+const inBag = ({ bag_id }: LiveObjects): LiveRoleFields => ({ bag_id });
+const inPacket = ({ packet: bag_id }: LiveObjects): LiveRoleFields => ({ bag_id });
 
 /** C063 of those who may not end it too: for a reason, which is left out here. */
-export const stopping: Entry = {
+export const stopping: LiveRoleEntry = {
   ...keeping(({ live_id }) => ({ live_id, kind: 'stop' })),
   told: 'live.reason_required',
 };
@@ -86,7 +86,7 @@ export const replayed = inside(({ over: live_id }) => ({ live_id, seconds: 1, po
 export const cancelling = known(({ planned: live_id }) => ({ live_id, action: 'cancel' }));
 
 /** P04, P05 as domain 3.1 has them, in an order in which each can be done after the one before. */
-export const matrix: Readonly<Record<Exclude<LiveCall, 'moderation.acknowledge'>, Entry>> = {
+export const matrix: Readonly<Record<Exclude<LiveCall, 'moderation.acknowledge'>, LiveRoleEntry>> = {
   'live.list': known(() => page),
   'live.states': known(({ live_id }) => ({ live_ids: JSON.stringify([live_id]) })),
   'live.preview': known(() => ({})),
@@ -151,8 +151,8 @@ export const matrix: Readonly<Record<Exclude<LiveCall, 'moderation.acknowledge'>
   'bags.isParticipate': inside(inBag),
   'bags.proof': inside(inBag, 'bag.not_drawn'),
   'bags.participate': {
-    may: without(...kept, 'owner'),
-    why: { ...keptOut, owner: 'bag.own' },
+    may: without(...refusedRoles, 'owner'),
+    why: { ...entryRefusals, owner: 'bag.own' },
     input: ({ bag_id }) => ({ bag_id, request_id }),
   },
   'bags.list': running(),

@@ -1,24 +1,28 @@
 import { agreements, type CallName } from '@goldbean/contract';
 import { sql } from 'kysely';
-import { endow } from '../endow.ts';
-import type { House } from './in-process.ts';
-import { people, type Fields, type Objects } from './live-roles.ts';
+import { seedBalance } from '../endow.ts';
+import type { TestServer } from './in-process.ts';
+import { people, type LiveRoleFields, type LiveObjects } from './live-roles.ts';
 
-interface Card {
+interface LiveCardObject {
   readonly live_id: string;
   readonly channel: { readonly channel_id: string };
 }
 
 /** What the calls of live sessions name, made before the first test; the roles are given, and those who are barred are barred. */
-export async function makeLiveObjects(house: House): Promise<Objects> {
-  async function make(name: CallName, account: string, fields: Fields): Promise<Record<string, unknown>> {
+export async function makeLiveObjects(house: TestServer): Promise<LiveObjects> {
+  async function make(
+    name: CallName,
+    account: string,
+    fields: LiveRoleFields,
+  ): Promise<Record<string, unknown>> {
     const { code, msg_key: key, data } = await house.ask(name, account, fields);
     if (code !== 200) throw new Error(`${name} was refused: ${key}`);
     return data as Record<string, unknown>;
   }
   const uidOf = async (account: string) => String((await make('identity.memberInfo', account, {}))['uid']);
   const cards = async (state: string) =>
-    (await make('live.list', people.owner, { state, page: 1, page_size: 20 }))['list'] as Card[];
+    (await make('live.list', people.owner, { state, page: 1, page_size: 20 }))['list'] as LiveCardObject[];
   const needed = <T>(found: T | undefined): T => {
     if (found === undefined) throw new Error('the demo has no such live session');
     return found;
@@ -131,7 +135,7 @@ export async function makeLiveObjects(house: House): Promise<Objects> {
   });
 
   // With beans for a ticket, as the others have.
-  await endow(
+  await seedBalance(
     house.app.database,
     house.app.modules.money.features.wallet,
     await uidOf(people['refused member']),

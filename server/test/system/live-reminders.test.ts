@@ -2,17 +2,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openHouse, type House } from '../reliability/simulation/house.ts';
-import { createScratch } from '../scratch.ts';
+import { openSimulationServer, type SimulationServer } from '../reliability/simulation/house.ts';
+import { createTestDatabase } from '../scratch.ts';
 
 /* E26 over the whole server: from the appointment to the member's notice. */
-let scratch: Awaited<ReturnType<typeof createScratch>>;
+let scratch: Awaited<ReturnType<typeof createTestDatabase>>;
 let folder: string;
-let house: House;
+let house: SimulationServer;
 beforeAll(async () => {
-  scratch = await createScratch();
+  scratch = await createTestDatabase();
   folder = await mkdtemp(join(tmpdir(), 'goldbean-reminders-'));
-  house = await openHouse(scratch.url, join(folder, 'one'), 1);
+  house = await openSimulationServer(scratch.url, join(folder, 'one'), 1);
 });
 afterAll(async () => {
   await house.close();

@@ -21,10 +21,14 @@ export const people = {
 export type Role = keyof typeof people;
 export const roles = Object.keys(people) as Role[];
 /** Against whom something stands from the first call to the last. */
-export const barred = ['muted member', 'frozen member', 'blocked member'] as const satisfies readonly Role[];
+export const restricted = [
+  'muted member',
+  'frozen member',
+  'blocked member',
+] as const satisfies readonly Role[];
 
 /** Ids that the calls name; `member` is against whom viewers' acts go, who has none of the roles. */
-export interface Objects {
+export interface LiveObjects {
   readonly live_id: string;
   readonly room: string;
   readonly channel_id: string;
@@ -33,7 +37,7 @@ export interface Objects {
   readonly over: string;
   /** One that has not begun and asks a ticket, with the fields that opened it. */
   readonly planned: string;
-  readonly plan: Fields;
+  readonly plan: LiveRoleFields;
   /** One of another channel, not on air. */
   readonly elsewhere: string;
   /** What runs in the live session on air; `rain` has not begun. */
@@ -46,16 +50,16 @@ export interface Objects {
   /** A group purchase that is open in the live session on air. */
   readonly tuangou_id: string;
 }
-export type Fields = Readonly<Record<string, unknown>>;
+export type LiveRoleFields = Readonly<Record<string, unknown>>;
 
-export interface Entry {
+export interface LiveRoleEntry {
   /** Who may; the others are refused. */
   readonly may: readonly Role[];
   /** Why they are refused, where it is not for their office. */
   readonly why?: Partial<Record<Role, MsgKey>>;
   /** What those who may are told where doing it would leave nothing for the next to do: said after the right is checked. */
   readonly told?: MsgKey;
-  readonly input: (objects: Objects) => Fields;
+  readonly input: (objects: LiveObjects) => LiveRoleFields;
 }
 
 const office: readonly Role[] = ['inspector', 'administrator'];
@@ -64,59 +68,59 @@ const crew: readonly Role[] = ['streamer', 'owner', 'live admin'];
 const runners: readonly Role[] = [...crew, 'administrator'];
 export const without = (...out: readonly Role[]): Role[] => roles.filter((role) => !out.includes(role));
 
-export const here = ({ live_id }: Objects): Fields => ({ live_id });
+export const here = ({ live_id }: LiveObjects): LiveRoleFields => ({ live_id });
 
-type Input = Entry['input'];
+type LiveRoleInput = LiveRoleEntry['input'];
 /** What is known of a live session outside of its room too. */
-export const known = (input: Input = here): Entry => ({ may: roles, input });
+export const known = (input: LiveRoleInput = here): LiveRoleEntry => ({ may: roles, input });
 /** D26: a block keeps a member out of the room and of all that happens in it. */
 const blocked = { 'blocked member': 'moderation.blocked' } as const;
 /** So does the entry check (D30): nobody whom it refuses reads a word of what is in there. */
-export const kept = ['blocked member', 'refused member'] as const satisfies readonly Role[];
-export const keptOut = { ...blocked, 'refused member': 'live.requirement' } as const;
-export const inside = (input: Input = here, told?: MsgKey): Entry => ({
-  may: without(...kept),
-  why: keptOut,
+export const refusedRoles = ['blocked member', 'refused member'] as const satisfies readonly Role[];
+export const entryRefusals = { ...blocked, 'refused member': 'live.requirement' } as const;
+export const inside = (input: LiveRoleInput = here, told?: MsgKey): LiveRoleEntry => ({
+  may: without(...refusedRoles),
+  why: entryRefusals,
   input,
   ...(told && { told }),
 });
 /** What was said in the room. */
-export const reading = (input: Input): Entry => ({
-  may: without(...kept),
-  why: Object.fromEntries(kept.map((role) => [role, 'chat.not_in_room' as const])),
+export const reading = (input: LiveRoleInput): LiveRoleEntry => ({
+  may: without(...refusedRoles),
+  why: Object.fromEntries(refusedRoles.map((role) => [role, 'chat.not_in_room' as const])),
   input,
 });
 /** D26: a freeze bars speech as a mute does. */
-export const speaking = (input: Input): Entry => ({
-  may: without(...barred, 'refused member'),
-  why: { ...keptOut, 'frozen member': 'chat.frozen', 'muted member': 'chat.muted' },
+export const speaking = (input: LiveRoleInput): LiveRoleEntry => ({
+  may: without(...restricted, 'refused member'),
+  why: { ...entryRefusals, 'frozen member': 'chat.frozen', 'muted member': 'chat.muted' },
   input,
 });
 /** D26, D40: and red packets. */
-export const taking = (input: Input, told?: MsgKey): Entry => ({
+export const taking = (input: LiveRoleInput, told?: MsgKey): LiveRoleEntry => ({
   ...inside(input, told),
-  may: without(...barred, 'refused member'),
-  why: { ...keptOut, 'frozen member': 'chat.frozen', 'muted member': 'packet.muted' },
+  may: without(...restricted, 'refused member'),
+  why: { ...entryRefusals, 'frozen member': 'chat.frozen', 'muted member': 'packet.muted' },
 });
-export const running = (input: Input = here, told?: MsgKey): Entry => ({
+export const running = (input: LiveRoleInput = here, told?: MsgKey): LiveRoleEntry => ({
   may: runners,
   input,
   ...(told && { told }),
 });
-export const keeping = (input: Input): Entry => ({ may: [...crew, ...office], input });
-export const judging = (input: Input, told?: MsgKey): Entry => ({
+export const keeping = (input: LiveRoleInput): LiveRoleEntry => ({ may: [...crew, ...office], input });
+export const judging = (input: LiveRoleInput, told?: MsgKey): LiveRoleEntry => ({
   may: office,
   input,
   ...(told && { told }),
 });
 /** Of a live session that has not begun: what it asks can be had before, unless one was removed (D26). */
-export const waiting = (input: Input): Entry => ({
+export const waiting = (input: LiveRoleInput): LiveRoleEntry => ({
   may: without('blocked member'),
   why: blocked,
   input,
 });
 /** S49: those who come in without a ticket find none to buy. */
-export const paying = (input: Input): Entry => {
+export const paying = (input: LiveRoleInput): LiveRoleEntry => {
   const free = [...crew, ...office] as const;
   return {
     may: without('blocked member', ...free),

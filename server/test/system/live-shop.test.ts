@@ -9,14 +9,14 @@ import {
 } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openHouse, type House } from './in-process.ts';
+import { openTestServer, type TestServer } from './in-process.ts';
 
 /* Goods of the live session on air, from the list to the cashier and back (S49, E27). */
-let house: House;
+let house: TestServer;
 let members: string[];
 let liveId: string;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openTestServer();
   // The cashier sends its notices to where we listen.
   await house.app.http.listen({ port: 0, host: '127.0.0.1' });
   members = await Promise.all(['member', 'member2'].map((account) => house.signIn(account)));

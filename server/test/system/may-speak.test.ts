@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openHouse, type House } from './in-process.ts';
+import { openTestServer, type TestServer } from './in-process.ts';
 import { makeObjects } from './talk-objects.ts';
-import type { Objects } from './talk-matrix.ts';
+import type { TalkObjects } from './talk-matrix.ts';
 
 /* What keeps a member from writing in a room keeps them from sending on into it, and from giving a packet there. */
-let house: House;
-let objects: Objects;
+let house: TestServer;
+let objects: TalkObjects;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openTestServer();
   ({ objects } = await makeObjects(house));
   house.app.modules.talk.ports.groups.bar(
     'frozen here',

@@ -9,10 +9,10 @@ import {
   call,
   type MessageSocket,
 } from '../../src/modules/talk/messaging/testing/message-client.ts';
-import { openHouse, type House } from './in-process.ts';
+import { openTestServer, type TestServer } from './in-process.ts';
 
 /* T02, T03: those who are in the room see each act against one of them, and the one it is against feels it, without a reload. */
-let house: House;
+let house: TestServer;
 let host: string;
 let live_id: string;
 let channel_id: string;
@@ -44,7 +44,7 @@ const allHear = (event: object) =>
   }, soon);
 
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openTestServer({}, {}, undefined, { film: true });
   await house.app.http.listen({ port: 0, host: '127.0.0.1' });
   host = `127.0.0.1:${(house.app.http.server.address() as AddressInfo).port}`;
   const { data } = await ask('member', 'live.list', { state: 'live' });

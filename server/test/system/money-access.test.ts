@@ -2,17 +2,17 @@ import { agreements, namedCalls, type Call, type CallName } from '@goldbean/cont
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { people } from '../../src/demo/academy.ts';
-import { callNames, openHouse, type House } from './in-process.ts';
+import { callNames, openTestServer, type TestServer } from './in-process.ts';
 import {
   matrix,
   moneyCalls,
   objectFields,
   outsiders,
-  type Entry,
-  type Fields,
+  type MoneyMatrixEntry,
+  type MoneyMatrixFields,
   type MoneyCall,
-  type Objects,
-  type Outsider,
+  type MoneyObjects,
+  type MoneyOutsider,
 } from './money-matrix.ts';
 
 /*
@@ -21,19 +21,24 @@ import {
  * moves money, or names an object of ours, fails.
  */
 const ownerUid = people.find(({ jwcode }) => jwcode === 'member')?.uid ?? '';
-let house: House;
-let objects: Objects;
-const ask = (name: CallName, account: string | null, fields: Fields) => house.ask(name, account, fields);
+let house: TestServer;
+let objects: MoneyObjects;
+const ask = (name: CallName, account: string | null, fields: MoneyMatrixFields) =>
+  house.ask(name, account, fields);
 
 /** Asks and takes no refusal. @returns `data` */
-async function make(name: CallName, account: string, fields: Fields): Promise<Record<string, unknown>> {
+async function make(
+  name: CallName,
+  account: string,
+  fields: MoneyMatrixFields,
+): Promise<Record<string, unknown>> {
   const { code, msg_key: msgKey, data } = await ask(name, account, fields);
   if (code !== 200) throw new Error(`${name} was refused: ${msgKey}`);
   return data as Record<string, unknown>;
 }
 
 beforeAll(async () => {
-  house = await openHouse({}, {}, undefined, { film: false });
+  house = await openTestServer();
   const { app } = house;
   const reader = app.database.reader;
   const group = (await app.modules.talk.features.groups.list(ownerUid)).list[0]?.group;
@@ -100,15 +105,16 @@ const journals = async (): Promise<number> =>
   (await sql<{ n: number }>`SELECT count(*) AS n FROM wallet_journal`.execute(house.app.database.reader))
     .rows[0]?.n ?? 0;
 
-const entries = Object.entries(matrix) as [MoneyCall, Entry][];
+const entries = Object.entries(matrix) as [MoneyCall, MoneyMatrixEntry][];
 const refused = entries.filter(
-  (entry): entry is [MoneyCall, Entry & { kind: 'refused' }] => entry[1].kind === 'refused',
+  (entry): entry is [MoneyCall, MoneyMatrixEntry & { kind: 'refused' }] => entry[1].kind === 'refused',
 );
 const silent = entries.filter(
-  (entry): entry is [MoneyCall, Entry & { kind: 'passed over' }] => entry[1].kind === 'passed over',
+  (entry): entry is [MoneyCall, MoneyMatrixEntry & { kind: 'passed over' }] =>
+    entry[1].kind === 'passed over',
 );
 const alone = entries.filter(
-  (entry): entry is [MoneyCall, Entry & { kind: 'own' }] => entry[1].kind === 'own',
+  (entry): entry is [MoneyCall, MoneyMatrixEntry & { kind: 'own' }] => entry[1].kind === 'own',
 );
 const shared = entries.filter(([, { kind }]) => kind === 'for all');
 
@@ -130,7 +136,7 @@ test('the owner gets what the others are refused, so the objects are there', asy
   });
 });
 
-describe.each(Object.entries(outsiders) as [Outsider, string][])('%s', (role, account) => {
+describe.each(Object.entries(outsiders) as [MoneyOutsider, string][])('%s', (role, account) => {
   test.each(refused.filter(([, { may }]) => !may?.includes(role)))(
     'is refused %s',
     async (name, { input }) => {

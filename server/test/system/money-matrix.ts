@@ -69,10 +69,10 @@ export const outsiders = {
   'product head': 'producthead',
   administrator: 'admin',
 } as const;
-export type Outsider = keyof typeof outsiders;
+export type MoneyOutsider = keyof typeof outsiders;
 
 /** What the owner has, made before the first test. */
-export interface Objects {
+export interface MoneyObjects {
   readonly order: string;
   readonly packet: string;
   readonly group: string;
@@ -81,38 +81,38 @@ export interface Objects {
   readonly journal: string;
   readonly notice: string;
 }
-export type Fields = Readonly<Record<string, unknown>>;
+export type MoneyMatrixFields = Readonly<Record<string, unknown>>;
 
-export type Entry =
+export type MoneyMatrixEntry =
   /** Names an object of the owner's; every outsider is refused but those who `may` by their office. */
-  | { kind: 'refused'; input: (objects: Objects) => Fields; may?: readonly Outsider[] }
+  | { kind: 'refused'; input: (objects: MoneyObjects) => MoneyMatrixFields; may?: readonly MoneyOutsider[] }
   /** Names an object of the owner's, and passes it over in silence. */
-  | { kind: 'passed over'; input: (objects: Objects) => Fields }
+  | { kind: 'passed over'; input: (objects: MoneyObjects) => MoneyMatrixFields }
   /** Names nothing of anybody's: who asks sees and moves their own alone, whatever else the request says. */
-  | { kind: 'own'; input?: (objects: Objects) => Fields }
+  | { kind: 'own'; input?: (objects: MoneyObjects) => MoneyMatrixFields }
   /** Names what is there for everybody: a live session, a product, a bag in a live session. */
   | { kind: 'for all' };
 
-const own: Entry = { kind: 'own' };
-const forAll: Entry = { kind: 'for all' };
-const ofOrder = (more: Fields = {}): Entry => ({
+const own: MoneyMatrixEntry = { kind: 'own' };
+const forAll: MoneyMatrixEntry = { kind: 'for all' };
+const ofOrder = (more: MoneyMatrixFields = {}): MoneyMatrixEntry => ({
   kind: 'refused',
   input: ({ order }) => ({ order_no: order, ...more }),
 });
-const ofPacket = (more: Fields = {}): Entry => ({
+const ofPacket = (more: MoneyMatrixFields = {}): MoneyMatrixEntry => ({
   kind: 'refused',
   input: ({ packet }) => ({ packet_id: packet, ...more }),
 });
-const ofClub = ({ channel }: Objects): Fields => ({ channel_id: channel, request_id: 'r1' });
+const ofClub = ({ channel }: MoneyObjects): MoneyMatrixFields => ({ channel_id: channel, request_id: 'r1' });
 /** Of the product head (P11, D69); to them and to administrators this wish does not exist. */
-const ofDesk = (more: Fields = {}): Entry => ({
+const ofDesk = (more: MoneyMatrixFields = {}): MoneyMatrixEntry => ({
   kind: 'refused',
   input: () => ({ wish_id: 'none', request_id: 'r1', ...more }),
   may: ['product head', 'administrator'],
 });
 const agreed = { agree: 1, agreement_version: agreements.pay.version, request_id: 'r1' };
 
-export const matrix: Readonly<Record<MoneyCall, Entry>> = {
+export const matrix: Readonly<Record<MoneyCall, MoneyMatrixEntry>> = {
   'wallet.balances': own,
   'wallet.statement': own,
   'wallet.lots': own,

@@ -1,13 +1,13 @@
 import type { CallName } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openHouse, type House } from './in-process.ts';
+import { openTestServer, type TestServer } from './in-process.ts';
 
 /* The live session on air asks a ticket (D30, S49). */
-let house: House;
+let house: TestServer;
 let live_id: string;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openTestServer({}, {}, undefined, { film: true });
   const lives = await house.app.modules.live.features.live.list('nobody', { page: 1, page_size: 10 });
   live_id = lives.list[0]?.live_id ?? '';
   await sql`UPDATE live SET course_type = 5, ticket_beans = 30 WHERE live_id = ${live_id}`.execute(

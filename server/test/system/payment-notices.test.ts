@@ -1,20 +1,20 @@
 import { agreements, callPath, calls, envelope, orderStates, type Call } from '@goldbean/contract';
 import type { z } from 'zod';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createAlipayWorld } from '../../src/modules/money/orders/providers/alipay.test-world.ts';
-import { createStripeWorld } from '../../src/modules/money/orders/providers/stripe.test-world.ts';
+import { createAlipayFixture } from '../../src/modules/money/orders/providers/alipay.test-world.ts';
+import { createStripeFixture } from '../../src/modules/money/orders/providers/stripe.test-world.ts';
 import type { RawNotice } from '../../src/modules/money/orders/payment-provider.ts';
-import { openHouse, type House } from './in-process.ts';
+import { openTestServer, type TestServer } from './in-process.ts';
 
 /* G028 with real providers configured: what they sign reaches their adapters byte by byte. */
-let alipay: Awaited<ReturnType<typeof createAlipayWorld>>;
-let stripe: Awaited<ReturnType<typeof createStripeWorld>>;
-let house: House;
+let alipay: Awaited<ReturnType<typeof createAlipayFixture>>;
+let stripe: Awaited<ReturnType<typeof createStripeFixture>>;
+let house: TestServer;
 let token: string;
 beforeAll(async () => {
-  alipay = await createAlipayWorld();
-  stripe = await createStripeWorld();
-  house = await openHouse({ ...alipay.environment, ...stripe.environment });
+  alipay = await createAlipayFixture();
+  stripe = await createStripeFixture();
+  house = await openTestServer({ ...alipay.environment, ...stripe.environment });
   token = await house.signIn('member');
   for (const { clock } of [alipay, stripe]) clock.set(Date.now());
 });

@@ -8,13 +8,13 @@ import {
   namedCalls,
 } from '@goldbean/contract';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openHouse, type House } from './in-process.ts';
+import { openTestServer, type TestServer } from './in-process.ts';
 
 /* A whole payment: order, cashier's page, signed notice over HTTP, books (S24, G028). */
-let house: House;
+let house: TestServer;
 let token: string;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openTestServer();
   await house.app.http.listen({ port: 0, host: '127.0.0.1' });
   token = await house.signIn('member');
 });

@@ -9,17 +9,17 @@ import {
 } from '@goldbean/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openHouse, type House } from './in-process.ts';
+import { openTestServer, type TestServer } from './in-process.ts';
 
 /* What members send in a room is for its members, and gone for all when its message is recalled. */
-let house: House;
+let house: TestServer;
 let host: string;
 let teacher: string;
 let member: string;
 let guest: string;
 let room: string;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openTestServer();
   await house.app.http.listen({ port: 0, host: '127.0.0.1' });
   const { port } = house.app.http.server.address() as AddressInfo;
   host = `http://127.0.0.1:${port}`;

@@ -5,13 +5,13 @@ import {
   connect,
   type MessageSocket,
 } from '../../src/modules/talk/messaging/testing/message-client.ts';
-import { openHouse, type House } from './in-process.ts';
+import { openTestServer, type TestServer } from './in-process.ts';
 
 /* With the limits that members meet. */
-let house: House;
+let house: TestServer;
 let host: string;
 beforeAll(async () => {
-  house = await openHouse({}, { GOLDBEAN_RATE_FACTOR: '1' });
+  house = await openTestServer({}, { GOLDBEAN_RATE_FACTOR: '1' });
   host = new URL(await house.app.http.listen({ port: 0, host: '127.0.0.1' })).host;
 });
 afterAll(() => house.close());

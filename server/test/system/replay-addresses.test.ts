@@ -2,10 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openHouse, type House } from './in-process.ts';
+import { openTestServer, type TestServer } from './in-process.ts';
 
 /* D78, D89: an address of a replay is good for hours, and the right to it is asked anew for each file. */
-let house: House;
+let house: TestServer;
 let live_id: string;
 let channel_id: string;
 const video = 'addresses';
@@ -13,7 +13,7 @@ const segments = ['0.m4s', '1.m4s', '2.m4s'];
 const account = 'member';
 
 beforeAll(async () => {
-  house = await openHouse({}, {}, undefined, { film: false });
+  house = await openTestServer();
   const { reader } = house.app.database;
   const { rows } = await sql<{ live_id: string; channel_id: string }>`SELECT over.live_id, over.channel_id
     FROM live AS over JOIN live AS now USING (channel_id) WHERE over.state = 'ended' AND now.state = 'live'`.execute(

@@ -1,21 +1,21 @@
 import { agreements, callPath, calls, payTypes, type CallInput } from '@goldbean/contract';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { createWechatWorld } from '../../src/modules/money/orders/providers/wechat.test-world.ts';
-import { openHouse, type House } from './in-process.ts';
+import { createWechatFixture } from '../../src/modules/money/orders/providers/wechat.test-world.ts';
+import { openTestServer, type TestServer } from './in-process.ts';
 
 /* An order in the shop whose payment service does not answer, over HTTP to both sides (S49, D77, T06). */
-const wechat = await createWechatWorld();
+const wechat = await createWechatFixture();
 // No variable names where WeChat Pay is: it is what stands outside of the server, and is replaced alone.
 vi.mock('../../src/modules/money/orders/providers/configured.ts', () => ({
   configuredProviders: async () => new Map([[payTypes.wechat, wechat.wechat]]),
 }));
 
-let house: House;
+let house: TestServer;
 let token: string;
 let liveId: string;
 beforeAll(async () => {
   // The demo's own orders are paid in other ways.
-  house = await openHouse({}, { GOLDBEAN_CASHIER: '1' });
+  house = await openTestServer({}, { GOLDBEAN_CASHIER: '1' });
   token = await house.signIn('member');
   const lives = await house.app.modules.live.features.live.list('nobody', { page: 1, page_size: 10 });
   liveId = lives.list[0]?.live_id ?? '';

@@ -1,15 +1,15 @@
 import { namedCalls, type Call, type CallName } from '@goldbean/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { callNames, openHouse, type House } from './in-process.ts';
+import { callNames, openTestServer, type TestServer } from './in-process.ts';
 import { moneyCalls } from './money-matrix.ts';
 import {
   matrix,
   outsiders,
   talkCalls,
-  type Entry,
-  type Fields,
-  type Objects,
-  type Outsider,
+  type TalkMatrixEntry,
+  type TalkMatrixFields,
+  type TalkObjects,
+  type TalkOutsider,
   type TalkCall,
 } from './talk-matrix.ts';
 import { made, makeObjects } from './talk-objects.ts';
@@ -19,16 +19,18 @@ import { storedOfTalk } from './talk-tables.ts';
  * R6: every call about rooms, class groups and what is written there, by everybody whom they are none of: refused, and
  * nothing that is stored changes. A call of these features without an entry does not compile, one of a new feature fails.
  */
-let house: House;
-let objects: Objects;
+let house: TestServer;
+let objects: TalkObjects;
 /** The same in a conversation of the student with the teacher. */
-let between: Objects;
-const ask = (name: CallName, account: string | null, fields: Fields) => house.ask(name, account, fields);
+let between: TalkObjects;
+const ask = (name: CallName, account: string | null, fields: TalkMatrixFields) =>
+  house.ask(name, account, fields);
 
-const make = (name: TalkCall, account: string, fields: Fields) => made(house, name, account, fields);
+const make = (name: TalkCall, account: string, fields: TalkMatrixFields) =>
+  made(house, name, account, fields);
 
 beforeAll(async () => {
-  house = await openHouse({}, {}, undefined, { film: false });
+  house = await openTestServer();
   ({ objects, between } = await makeObjects(house));
   for (const account of [...Object.values(outsiders), 'member2'])
     await ask('identity.memberInfo', account, {});
@@ -55,9 +57,9 @@ const ofEverybody: ReadonlySet<string> = new Set([
   'groupJoining.exit',
   'forwarding.share',
 ]);
-const entries = Object.entries(matrix) as [TalkCall, Entry][];
-type Named = Exclude<Entry, { kind: 'own' }>;
-const named = entries.filter((entry): entry is [TalkCall, Named] => entry[1].kind !== 'own');
+const entries = Object.entries(matrix) as [TalkCall, TalkMatrixEntry][];
+type NamedEntry = Exclude<TalkMatrixEntry, { kind: 'own' }>;
+const named = entries.filter((entry): entry is [TalkCall, NamedEntry] => entry[1].kind !== 'own');
 const ofStaff = named.filter(([, { may }]) => may === 'teacher');
 const ofRooms = named.filter(([name]) => 'room' in talkCalls[name].input.shape);
 
@@ -66,14 +68,14 @@ const barred = expect.stringMatching(
   /^(request\.forbidden|chat\.not_in_room|group\.requirements|group\.tag_of_another|chat\.recall_refused)$/,
 );
 
-async function isRefused(name: TalkCall, account: string, fields: Fields): Promise<void> {
+async function isRefused(name: TalkCall, account: string, fields: TalkMatrixFields): Promise<void> {
   const before = await stored();
   const answer = await ask(name, account, fields);
   expect([answer.msg_key, answer.data]).toEqual([barred, {}]);
   expect(await stored()).toEqual(before);
 }
 
-describe.each(Object.entries(outsiders) as [Outsider, string][])('R6: %s', (role, account) => {
+describe.each(Object.entries(outsiders) as [TalkOutsider, string][])('R6: %s', (role, account) => {
   // An administrator is of the staff of every class (domain 3.1).
   const closed = named.filter(([, { kind }]) => role !== 'administrator' || kind === 'of one');
   test.each(closed)('is refused %s of a class', (name, { input }) =>

@@ -41,10 +41,10 @@ export const outsiders = {
   'product head': 'producthead',
   administrator: 'admin',
 } as const;
-export type Outsider = keyof typeof outsiders;
+export type TalkOutsider = keyof typeof outsiders;
 
 /** Ids of what the class and two of its people have, made before the first test. */
-export interface Objects {
+export interface TalkObjects {
   readonly group: string;
   readonly room: string;
   /** The student `member`. */
@@ -63,23 +63,23 @@ export interface Objects {
   /** A mute of another student, proposed by the student as class monitor. */
   readonly proposal: string;
 }
-export type Fields = Readonly<Record<string, unknown>>;
+export type TalkMatrixFields = Readonly<Record<string, unknown>>;
 
-export type Entry =
+export type TalkMatrixEntry =
   /** Names what is of the class. `student`: each of the class may; `teacher`: the staff of the class alone. */
-  | { kind: 'of the class'; may: 'student' | 'teacher'; input: (objects: Objects) => Fields }
+  | { kind: 'of the class'; may: 'student' | 'teacher'; input: (objects: TalkObjects) => TalkMatrixFields }
   /** Names what a single person made; others of the class are refused as well, and an administrator is too. */
-  | { kind: 'of one'; may: 'teacher'; input: (objects: Objects) => Fields }
+  | { kind: 'of one'; may: 'teacher'; input: (objects: TalkObjects) => TalkMatrixFields }
   /** Names nothing of anybody's. */
   | { kind: 'own' };
 
-const own: Entry = { kind: 'own' };
-const student = (input: (objects: Objects) => Fields): Entry => ({
+const own: TalkMatrixEntry = { kind: 'own' };
+const student = (input: (objects: TalkObjects) => TalkMatrixFields): TalkMatrixEntry => ({
   kind: 'of the class',
   may: 'student',
   input,
 });
-const teacher = (input: (objects: Objects) => Fields): Entry => ({
+const teacher = (input: (objects: TalkObjects) => TalkMatrixFields): TalkMatrixEntry => ({
   kind: 'of the class',
   may: 'teacher',
   input,
@@ -88,7 +88,7 @@ const once = { request_id: 'r1' };
 const page = { page: 1, page_size: 5 };
 
 /** In an order in which each can be done after the one before: what deletes comes last. */
-export const matrix: Readonly<Record<TalkCall, Entry>> = {
+export const matrix: Readonly<Record<TalkCall, TalkMatrixEntry>> = {
   'messaging.token': own,
   'messaging.tokenOld': own,
   'messaging.bind': own,

@@ -1,15 +1,15 @@
 import { agreements } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { until } from '../until.ts';
-import type { House } from './in-process.ts';
-import { outsiders, type Fields, type Objects, type TalkCall } from './talk-matrix.ts';
+import type { TestServer } from './in-process.ts';
+import { outsiders, type TalkMatrixFields, type TalkObjects, type TalkCall } from './talk-matrix.ts';
 
 /** Asks and takes no refusal. @returns `data` */
 export async function made(
-  house: House,
+  house: TestServer,
   name: TalkCall | 'channels.subscribe',
   account: string,
-  fields: Fields,
+  fields: TalkMatrixFields,
 ): Promise<Record<string, string>> {
   const { code, msg_key: msgKey, data } = await house.ask(name, account, fields);
   if (code !== 200) throw new Error(`${name} was refused: ${msgKey}`);
@@ -17,16 +17,18 @@ export async function made(
 }
 
 /** Until everything announced has been said. */
-export const settled = ({ database }: House['app']): Promise<void> =>
+export const settled = ({ database }: TestServer['app']): Promise<void> =>
   until('the outbox is empty', async () => {
     const { rows } = await sql<{ n: number }>`SELECT count(*) AS n FROM outbox`.execute(database.reader);
     return rows[0]?.n === 0;
   });
 
 /** What the calls of `talk-matrix.ts` name: of a class, and of a conversation of its student `member` with its teacher. */
-export async function makeObjects(house: House): Promise<{ objects: Objects; between: Objects }> {
+export async function makeObjects(
+  house: TestServer,
+): Promise<{ objects: TalkObjects; between: TalkObjects }> {
   const { app } = house;
-  const make = (name: TalkCall | 'channels.subscribe', account: string, fields: Fields) =>
+  const make = (name: TalkCall | 'channels.subscribe', account: string, fields: TalkMatrixFields) =>
     made(house, name, account, fields);
 
   let said = 0;
@@ -43,8 +45,8 @@ export async function makeObjects(house: House): Promise<{ objects: Objects; bet
   /** Four messages of a room, one of them a card of the first two. */
   async function fill(
     room: string,
-    target: Fields,
-  ): Promise<Pick<Objects, 'message' | 'second' | 'card' | 'last'>> {
+    target: TalkMatrixFields,
+  ): Promise<Pick<TalkObjects, 'message' | 'second' | 'card' | 'last'>> {
     const [message, second] = [await say(room), await say(room)];
     await make('forwarding.forward', 'member', {
       room,

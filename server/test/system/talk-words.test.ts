@@ -1,7 +1,7 @@
 import { errors, namedCalls, type Call } from '@goldbean/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openHouse, type House } from './in-process.ts';
-import { matrix, talkCalls, type Fields, type Objects, type TalkCall } from './talk-matrix.ts';
+import { openTestServer, type TestServer } from './in-process.ts';
+import { matrix, talkCalls, type TalkMatrixFields, type TalkObjects, type TalkCall } from './talk-matrix.ts';
 import { makeObjects, settled } from './talk-objects.ts';
 import { rowsWith, storedOfTalk } from './talk-tables.ts';
 
@@ -21,20 +21,21 @@ const opaque: ReadonlySet<string> = new Set(['cursor']);
 const unstorable = { 'a NUL': 'a\0b', 'half a letter': '\uD83D' };
 
 /** Where a value stands in the fields of a call. */
-type Path = readonly string[];
+type WordPath = readonly string[];
 
-function replaced(given: unknown, [name, ...rest]: Path, value: string): unknown {
+function replaced(given: unknown, [name, ...rest]: WordPath, value: string): unknown {
   if (name === undefined) return value;
   if (Array.isArray(given))
     return given.map((one: unknown, at) => (String(at) === name ? replaced(one, rest, value) : one));
-  const fields = (given ?? {}) as Fields;
+  const fields = (given ?? {}) as TalkMatrixFields;
   return { ...fields, [name]: replaced(fields[name], rest, value) };
 }
-const put = (fields: Fields, path: Path, value: string): Fields => replaced(fields, path, value) as Fields;
+const put = (fields: TalkMatrixFields, path: WordPath, value: string): TalkMatrixFields =>
+  replaced(fields, path, value) as TalkMatrixFields;
 
 /** All places of strings in what a call is given, and the names that it knows besides. */
-function placesOf(call: Call, fields: Fields): Path[] {
-  const within = (value: unknown, path: Path): Path[] => {
+function placesOf(call: Call, fields: TalkMatrixFields): WordPath[] {
+  const within = (value: unknown, path: WordPath): WordPath[] => {
     if (typeof value === 'string') return [path];
     if (typeof value !== 'object' || value === null) return [];
     return Object.entries(value).flatMap(([name, inner]) => within(inner, [...path, name]));
@@ -43,11 +44,11 @@ function placesOf(call: Call, fields: Fields): Path[] {
   return [...within(fields, []), ...unused.map((name) => [name])];
 }
 
-const isValid = (call: Call, fields: Fields, path: Path, value: string): boolean =>
+const isValid = (call: Call, fields: TalkMatrixFields, path: WordPath, value: string): boolean =>
   call.input.safeParse(put(fields, path, value)).success;
 
 /** Most characters that the contract takes there; null where there is no limit below a million. */
-function limitOf(call: Call, fields: Fields, path: Path): number | null {
+function limitOf(call: Call, fields: TalkMatrixFields, path: WordPath): number | null {
   let [taken, refused] = [1, 1_000_000];
   if (isValid(call, fields, path, 'a'.repeat(refused))) return null;
   while (refused - taken > 1) {
@@ -59,13 +60,13 @@ function limitOf(call: Call, fields: Fields, path: Path): number | null {
 }
 
 /** Ids stand for the real ones while it is looked for the fields. */
-const anyIds = new Proxy({} as Objects, { get: () => '1' });
-const fieldsOf = (name: TalkCall, objects: Objects): Fields => {
+const anyIds = new Proxy({} as TalkObjects, { get: () => '1' });
+const fieldsOf = (name: TalkCall, objects: TalkObjects): TalkMatrixFields => {
   const entry = matrix[name];
   return entry.kind === 'own' ? {} : entry.input(objects);
 };
 /** What a call has words in that is not what the matrix asks it with. */
-const form: Fields = {
+const form: TalkMatrixFields = {
   kind: 'form',
   fields: [
     {
@@ -80,7 +81,7 @@ const form: Fields = {
     },
   ],
 };
-const asked: readonly (readonly [TalkCall, Fields])[] = [
+const asked: readonly (readonly [TalkCall, TalkMatrixFields])[] = [
   ...(Object.keys(matrix) as TalkCall[]).map((name) => [name, {}] as const),
   ['tasks.save', form],
 ];
@@ -92,10 +93,10 @@ const fieldsOfWords = asked.flatMap(([name, besides]) => {
     .map((path) => ({ name, besides, path, at: `${name} ${path.join('.')}` }));
 });
 
-let house: House;
-let objects: Objects;
+let house: TestServer;
+let objects: TalkObjects;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openTestServer();
   ({ objects } = await makeObjects(house));
 });
 afterAll(() => house.close());
@@ -105,14 +106,14 @@ const stored = async () => {
   return storedOfTalk(house.app.database.reader);
 };
 
-const givenTo = ({ name, besides }: (typeof fieldsOfWords)[number]): Fields => ({
+const givenTo = ({ name, besides }: (typeof fieldsOfWords)[number]): TalkMatrixFields => ({
   ...fieldsOf(name, objects),
   ...besides,
 });
 
 let intents = 0;
 /** Each is an intent of its own. */
-function anew(name: TalkCall, fields: Fields): Fields {
+function anew(name: TalkCall, fields: TalkMatrixFields): TalkMatrixFields {
   const { shape } = talkCalls[name].input;
   intents += 1;
   return {

@@ -7,14 +7,14 @@ import { pipeline } from 'node:stream/promises';
 import { callPath, calls, fileLimits, type CallData } from '@goldbean/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openHouse, type House } from './in-process.ts';
+import { openTestServer, type TestServer } from './in-process.ts';
 
 /* V09, D33: real uploads, streamed as a browser does, of exactly the limit and of one byte more. */
-let house: House;
+let house: TestServer;
 let port: number;
 let token: string;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openTestServer();
   await house.app.http.listen({ port: 0, host: '127.0.0.1' });
   ({ port } = house.app.http.server.address() as AddressInfo);
   token = await house.signIn('member');

@@ -2,13 +2,13 @@ import type { CallAnswer, calls } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createManualClock } from '../scratch.ts';
-import { openHouse, type House } from './in-process.ts';
+import { openTestServer, type TestServer } from './in-process.ts';
 
 /* S36, G210: who watched a live session, from when, for how long and with what gifts; for those who run it. */
-type Answer = CallAnswer<typeof calls.streaming.watchers>;
+type WatchersTestAnswer = CallAnswer<typeof calls.streaming.watchers>;
 
 const clock = createManualClock(Date.now());
-let house: House;
+let house: TestServer;
 let live_id: string;
 let began: number;
 
@@ -21,13 +21,13 @@ const watched = async (account: string, seconds: number, fields: object = {}) =>
 const listed = (account: string, fields: object = {}) =>
   house.ask('streaming.watchers', account, { live_id, ...fields });
 const list = async (fields: object = {}, account = 'teacher') =>
-  (await listed(account, fields)).data as Answer;
+  (await listed(account, fields)).data as WatchersTestAnswer;
 const names = async (fields: object = {}) => (await list(fields)).list.map(({ user }) => user.uid);
 
 const uids: Record<'member' | 'member2' | 'jw8801', string> = { member: '', member2: '', jw8801: '' };
 
 beforeAll(async () => {
-  house = await openHouse({}, {}, clock);
+  house = await openTestServer({}, {}, clock);
   const { data } = await house.ask('live.list', 'member', { state: 'live' });
   const [live] = (data as CallAnswer<typeof calls.live.list>).list;
   if (!live) throw new Error('nothing is on air');

@@ -2,13 +2,13 @@ import type { AddressInfo } from 'node:net';
 import { callPath, type CallData, type CallName, namedCalls, type NamedCalls } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { openHouse, type House } from './in-process.ts';
+import { openTestServer, type TestServer } from './in-process.ts';
 
 /* A picture on air goes no further than the session it was opened for (domain 3.1). */
-let house: House;
+let house: TestServer;
 let host: string;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openTestServer({}, {}, undefined, { film: true });
   await house.app.http.listen({ port: 0, host: '127.0.0.1' });
   const { port } = house.app.http.server.address() as AddressInfo;
   host = `http://127.0.0.1:${port}`;

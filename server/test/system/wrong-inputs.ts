@@ -10,7 +10,7 @@ interface Spelling {
   readonly form: string;
 }
 
-export type Inputs = readonly (readonly [name: string, value: Spelling])[];
+export type WrongInputs = readonly (readonly [name: string, value: Spelling])[];
 
 const spelled = (json: string, form = encodeURIComponent(json)): Spelling => ({ json, form });
 const ofText = (text: string): Spelling => ({
@@ -83,7 +83,10 @@ const fieldNames = (call: Call): string[] =>
  * Wrong inputs of one call: mostly right with something wrong in it, so that rules behind the first are reached.
  * @param known values that exist, by field name
  */
-export function wrongInputs(call: Call, known: ReadonlyMap<string, readonly string[]>): fc.Arbitrary<Inputs> {
+export function wrongInputs(
+  call: Call,
+  known: ReadonlyMap<string, readonly string[]>,
+): fc.Arbitrary<WrongInputs> {
   const names = fieldNames(call);
   const valueOf = (name: string): fc.Arbitrary<Spelling> =>
     fc.oneof(

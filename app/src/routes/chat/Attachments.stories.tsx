@@ -21,11 +21,11 @@ import { ChatPage } from './ChatPage.tsx';
 
 const { jing: teacher, yutong: classmate } = people;
 
-type Said = Extract<Message, { status: 'normal' }>;
-const said = <Kind extends Said['kind']>(
+type StoryMessage = Extract<Message, { status: 'normal' }>;
+const said = <Kind extends StoryMessage['kind']>(
   seq: number,
   kind: Kind,
-  body: Extract<Said, { kind: Kind }>['body'],
+  body: Extract<StoryMessage, { kind: Kind }>['body'],
   sender: Message['sender'] = teacher,
 ) =>
   ({

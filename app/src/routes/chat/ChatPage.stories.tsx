@@ -87,6 +87,40 @@ const groups = answer(calls.groups.list, {
   ],
 });
 
+/** As many talks as fill the list: one unread for long, one that names me, one that is quiet, two people. */
+const manyGroups = answer(calls.groups.list, {
+  list: [
+    classEntry(talk.at(-1) ?? null, { pinned: true, members: 12_846 }),
+    ...[
+      { name: written.dividends, unread: 128, mentioned: true },
+      { name: written.reports, unread: 12, muted: true },
+      { name: written.longGroup, unread: 3 },
+      { name: `${written.longGroup} 2` },
+    ].map(({ name, ...of }, at) =>
+      classEntry(said(90 + at, classmate, written.question, 55 + at), {
+        group: { ...classGroup, group_id: `${20 + at}`, room: `group_${20 + at}`, name },
+        ...of,
+      }),
+    ),
+    ...[teacher, people.wang, people.lin].map(({ uid, nickname, img }, at) =>
+      classEntry(said(95 + at, people.member, written.thanks, 90 + at), {
+        group: {
+          ...classGroup,
+          group_id: `${30 + at}`,
+          kind: 'direct',
+          room: `group_${30 + at}`,
+          channel_id: '',
+          name: nickname,
+          img,
+          owner_uid: '',
+          uid,
+        },
+        members: 2,
+      }),
+    ),
+  ],
+});
+
 const joined = (my?: Parameters<typeof classJoined>[1]) => classJoined(talk.length, my);
 const history = (list: readonly Message[]) =>
   answer(calls.messaging.history, { list: [...list], has_more: false });
@@ -120,7 +154,7 @@ const seesTalk: Play = async ({ canvasElement }) => {
 };
 
 /** S17, E03, E05: the groups, the talk of the first, a red packet in it. */
-export const Open: Story = { play: seesTalk };
+export const Open: Story = { parameters: given({ answers: [manyGroups] }), play: seesTalk };
 
 /** People of several countries in one class: each script is drawn in its own letters, and lines stay apart. */
 export const MixedScripts: Story = {

@@ -3,6 +3,7 @@ import { ClassChatScreen } from '@goldbean/design-system/screens/chat';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { SentOnAnnouncement } from '../../features/talk/announcements/index.ts';
 import {
   MarkDialogs,
   Pins,
@@ -22,7 +23,7 @@ import { SelectedRows } from './SelectedRows.tsx';
 import { useLiveCards } from './use-live-cards.ts';
 import { useSearchKey } from './use-search-key.ts';
 
-interface Props {
+interface DirectTalkProps {
   readonly room: string;
   /** Nickname of the other. */
   readonly name: string;
@@ -33,7 +34,7 @@ interface Props {
 }
 
 /** A conversation of two (E39): nobody runs it, so that what is marked in it is marked for oneself (D35). */
-export function DirectTalk({ room, name, groups, finder }: Props) {
+export function DirectTalk({ room, name, groups, finder }: DirectTalkProps) {
   const { t } = useTranslation('chat');
   const navigate = useNavigate();
   const side = useSearchParams()[0].get('side') ?? '';
@@ -84,6 +85,7 @@ export function DirectTalk({ room, name, groups, finder }: Props) {
         ),
         dialogs: (
           <>
+            <SentOnAnnouncement />
             <MarkDialogs />
             <ForwardRows />
           </>

@@ -9,13 +9,13 @@ import { session } from '../../shared/session/index.ts';
 
 const refresh = () => void refreshGroups();
 
-interface Props {
+interface ForwardRowsProps {
   /** Finds those of the class who have not written. */
   readonly search?: MentionSearch;
 }
 
 /** The dialog in which messages of the open room are sent on (E35). */
-export function ForwardRows({ search }: Props) {
+export function ForwardRows({ search }: ForwardRowsProps) {
   const { list } = useSnapshot(groupsState);
   const { messages } = useSnapshot(messagingState);
   const { userBaseInfo } = useSnapshot(session);

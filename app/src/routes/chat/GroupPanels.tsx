@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { GroupPanelProps } from './group-panel.ts';
 import { groupPanels } from './group-panels.ts';
 
-interface Props extends GroupPanelProps {
+interface GroupPanelsProps extends GroupPanelProps {
   /** Key of the panel that is open. */
   readonly selected: string;
   readonly onSelect: (key: string) => void;
@@ -11,7 +11,7 @@ interface Props extends GroupPanelProps {
 }
 
 /** Beside the talk of a group, one panel at a time; nothing for a key that is none. */
-export function GroupPanels({ selected, onSelect, onClose, ...group }: Props) {
+export function GroupPanels({ selected, onSelect, onClose, ...group }: GroupPanelsProps) {
   const { t } = useTranslation('groups');
   const chosen = groupPanels.find(({ key }) => key === selected);
   if (!chosen) return null;

@@ -14,7 +14,11 @@ import {
 } from '../../features/money/red-packets/index.ts';
 import { loadWallet, walletState } from '../../features/money/wallet/index.ts';
 import { uploadPicture } from '../../features/people/files/index.ts';
-import { AnnouncementDesk, AnnouncementNews } from '../../features/talk/announcements/index.ts';
+import {
+  AnnouncementDesk,
+  AnnouncementNews,
+  SentOnAnnouncement,
+} from '../../features/talk/announcements/index.ts';
 import { findToName, groupMembersState, SettingsButton } from '../../features/talk/group-members/index.ts';
 import {
   MarkDialogs,
@@ -58,7 +62,7 @@ import { useLiveCards } from './use-live-cards.ts';
 import { useMessageMember } from './use-message-member.ts';
 import { useSearchKey } from './use-search-key.ts';
 
-interface Member {
+interface GroupTalkMember {
   readonly uid: string;
   readonly nickname: string;
 }
@@ -99,7 +103,7 @@ export function GroupTalk({ groupId, room, name, owner, members, groups, finder 
   const hasTasks = messages.some((message) => taskOfMessage(message) !== null);
   const { userBaseInfo } = useSnapshot(session);
   const { roles, naming } = useSnapshot(groupMembersState);
-  const [asked, setAsked] = useState<Member | null>(null);
+  const [asked, setAsked] = useState<GroupTalkMember | null>(null);
   useGroupTalk(groupId, room);
   const message = useMessageMember();
   /** Whom one may name or send to, found in the whole class. */
@@ -150,7 +154,7 @@ export function GroupTalk({ groupId, room, name, owner, members, groups, finder 
       { replace: !isWriting },
     );
   const firstPanel = groupPanels[0];
-  const ask = (member: Member) => {
+  const ask = (member: GroupTalkMember) => {
     if (member.uid !== userBaseInfo?.uid) setAsked(member);
   };
   return (
@@ -226,6 +230,7 @@ export function GroupTalk({ groupId, room, name, owner, members, groups, finder 
               isWritingInAddress={query.get('notice') === 'write'}
               onWritingInAddress={writeInAddress}
             />
+            <SentOnAnnouncement />
             <MarkDialogs />
             <MuteDialog member={asked} isProposal={isMonitor} onClose={() => setAsked(null)} />
             <ForwardRows search={classmates} />

@@ -67,16 +67,16 @@ const entry = (kind: GroupEntry['group']['kind'], group: Partial<GroupEntry['gro
   pinned: false,
 });
 
-type Joined = CallAnswer<typeof calls.messaging.join>['my'];
-const asMember: Joined = { role: 'member', muted_until: null, room_muted: false };
-const joined = (my: Partial<Joined>) =>
+type JoinedMembership = CallAnswer<typeof calls.messaging.join>['my'];
+const asMember: JoinedMembership = { role: 'member', muted_until: null, room_muted: false };
+const joined = (my: Partial<JoinedMembership>) =>
   answer(calls.messaging.join, {
     room,
     epoch: 'e',
     last_seq: talk.length,
     my: { ...asMember, ...my },
   });
-const info = (role: CallAnswer<typeof calls.groups.info>['my']['role'], roomRole: Joined['role']) =>
+const info = (role: CallAnswer<typeof calls.groups.info>['my']['role'], roomRole: JoinedMembership['role']) =>
   answer(calls.groups.info, {
     group: { ...entry('fan').group, read_only: false, slow: 0, dissolved: false, fan_level: 1 },
     my: { role, room_role: roomRole },

@@ -73,8 +73,11 @@ const members = answer(calls.groupMembers.list, ({ role, q }) => {
   return { list, total: list.length, page: 1, page_size: 50 };
 });
 
-type Info = CallAnswer<typeof calls.groups.info>;
-const info = (my: Info['my'], rules: Partial<Pick<Info['group'], 'read_only' | 'slow' | 'dissolved'>> = {}) =>
+type GroupsInfoAnswer = CallAnswer<typeof calls.groups.info>;
+const info = (
+  my: GroupsInfoAnswer['my'],
+  rules: Partial<Pick<GroupsInfoAnswer['group'], 'read_only' | 'slow' | 'dissolved'>> = {},
+) =>
   answer(calls.groups.info, {
     group: { ...classGroup, read_only: false, slow: 0, dissolved: false, fan_level: null, ...rules },
     my,

@@ -13,7 +13,7 @@ const pairPanels = [
   { key: 'favourites', Panel: GroupFavourites },
 ] as const satisfies readonly { key: string; Panel: ComponentType<PairPanelProps> }[];
 
-interface Props extends PairPanelProps {
+interface PairPanelsProps extends PairPanelProps {
   /** Key of the panel that is open. */
   readonly selected: string;
   readonly onSelect: (key: string) => void;
@@ -21,7 +21,7 @@ interface Props extends PairPanelProps {
 }
 
 /** Beside a conversation of two, one panel at a time; nothing for a key that is none. */
-export function PairPanels({ room, selected, onSelect, onClose }: Props) {
+export function PairPanels({ room, selected, onSelect, onClose }: PairPanelsProps) {
   const { t } = useTranslation('groups');
   const chosen = pairPanels.find(({ key }) => key === selected);
   if (!chosen) return null;

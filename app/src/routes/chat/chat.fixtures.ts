@@ -48,6 +48,14 @@ export const written = {
     th: 'ห้องเรียนอ่านงบการเงินสำหรับผู้เริ่มต้น',
     vi: 'Đọc báo cáo tài chính dành cho người mới bắt đầu',
   }),
+  longGroup: spoken({
+    zh_CN: '均线、现金流与仓位管理答疑互助学习小组',
+    zh_HK: '均線、現金流與倉位管理答疑互助學習小組',
+    en: 'Questions on averages, cash flow and position size',
+    ms: 'Soal jawab purata bergerak, aliran tunai dan saiz pegangan',
+    th: 'กลุ่มถามตอบเส้นค่าเฉลี่ย กระแสเงินสด และการจัดพอร์ต',
+    vi: 'Hỏi đáp về đường trung bình, dòng tiền và quản lý vị thế',
+  }),
   hello: spoken({
     zh_CN: '各位同学晚上好，今晚讲分红除权。',
     zh_HK: '各位同學晚上好，今晚講派息除權。',

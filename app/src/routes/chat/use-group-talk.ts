@@ -4,7 +4,7 @@ import { openPackets, refreshPackets } from '../../features/money/red-packets/in
 import { loadNotices } from '../../features/people/notices/index.ts';
 import { openAnnouncements, refreshAnnouncements } from '../../features/talk/announcements/index.ts';
 import { openGroup } from '../../features/talk/group-members/index.ts';
-import { openTasks } from '../../features/talk/tasks/index.ts';
+import { openTasks, refreshTasks } from '../../features/talk/tasks/index.ts';
 import { openTalk } from './open-talk.ts';
 
 /** Enters a class group for as long as its talk is on the page: its room, and what each feature keeps of it. */
@@ -13,6 +13,7 @@ export function useGroupTalk(groupId: string, room: string): void {
     const leave = openTalk(room, () => {
       refreshPackets();
       refreshAnnouncements();
+      refreshTasks();
     });
     const closeAnnouncements = openAnnouncements(room, groupId);
     const closeMembers = openGroup(groupId, room);

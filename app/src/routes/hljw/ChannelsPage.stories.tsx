@@ -6,7 +6,7 @@ import { answer, given, heard, never, page, people, refuse, storyNow, wordsOf } 
 import { ChannelsPage } from './ChannelsPage.tsx';
 import { titles } from './home.fixtures.ts';
 
-type Channels = CallAnswer<typeof calls.channels.list>['list'];
+type ListedChannels = CallAnswer<typeof calls.channels.list>['list'];
 const hour = 3_600_000;
 const teacher = (person: (typeof people)[keyof typeof people]): User => ({
   ...person,
@@ -16,7 +16,7 @@ const teacher = (person: (typeof people)[keyof typeof people]): User => ({
 const lin = teacher(people.lin);
 const jing = teacher(people.jing);
 
-const channels: Channels = [
+const channels: ListedChannels = [
   {
     channel_id: 'c7',
     name: titles.value,
@@ -48,7 +48,7 @@ const channels: Channels = [
     },
   },
 ];
-const listed = (list: Channels) =>
+const listed = (list: ListedChannels) =>
   answer(calls.channels.list, { list, total: list.length, page: 1, page_size: 20 });
 
 const meta = {

@@ -6,7 +6,7 @@ import {
   beginHiding,
   ContentReportDialogs,
 } from '../../features/content/content-reports/index.ts';
-import { DeletePost, OpenPost, type PostDeeds } from '../../features/content/posts/index.ts';
+import { DeletePost, OpenPost, type PostRowActions } from '../../features/content/posts/index.ts';
 import { identityState } from '../../features/people/identity/index.ts';
 
 /** Who takes something out of sight where it stands (P04); the server knows the roles itself. */
@@ -16,7 +16,7 @@ function useModerates(): boolean {
 }
 
 /** What is done with a post by other features: reporting it, and hiding it for who may. */
-export function useCircleDeeds(): PostDeeds {
+export function useCircleDeeds(): PostRowActions {
   const moderates = useModerates();
   return useMemo(
     () => ({
@@ -33,7 +33,7 @@ interface CircleOverProps {
   /** Id of the post that is open; null while none is. */
   readonly post: string | null;
   readonly onClose: () => void;
-  readonly deeds: PostDeeds;
+  readonly deeds: PostRowActions;
 }
 
 /** What opens over a page of the circle: a post with its comments, and the dialogs of both (D91). */

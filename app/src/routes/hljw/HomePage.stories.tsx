@@ -120,14 +120,14 @@ const lists = (of: Partial<Record<'live' | 'not_started' | 'ended', readonly Liv
     return { list, total: list.length, page: at, page_size };
   });
 
-type ChannelList = CallAnswer<typeof calls.channels.list>;
+type ChannelsListAnswer = CallAnswer<typeof calls.channels.list>;
 /** S13: as a card of its channel shows it. */
 const nextOf = ({
   live_id,
   name,
   start_time_ts,
   state,
-}: LiveSummary): ChannelList['list'][number]['next_live'] => ({
+}: LiveSummary): ChannelsListAnswer['list'][number]['next_live'] => ({
   live_id,
   name,
   start_time_ts,
@@ -135,12 +135,12 @@ const nextOf = ({
 });
 const [onAirNow = null] = onAir.map(nextOf);
 const soon = next.map(nextOf)[2] ?? null;
-const shelf: ChannelList['list'] = [
+const shelf: ChannelsListAnswer['list'] = [
   { ...channels.value, owner: lin, followed: true, subscribed: true, fans: 48_210, next_live: onAirNow },
   { ...channels.technical, owner: jing, followed: false, subscribed: false, fans: 3_902, next_live: soon },
   { ...channels.funds, owner: qiming, followed: true, subscribed: false, fans: 12_077, next_live: null },
 ];
-const channelList = (list: ChannelList['list'], total = list.length) =>
+const channelList = (list: ChannelsListAnswer['list'], total = list.length) =>
   answer(calls.channels.list, ({ tab }) => {
     const followed = list.filter((channel) => channel.followed);
     return tab === 'followed'
@@ -255,6 +255,24 @@ export const Failed: Story = {
   }),
 };
 
+/** The hour of one has come since the list was fetched: it is announced no more. */
+export const HourHasCome: Story = {
+  parameters: given({
+    answers: [
+      lists({
+        not_started: next.map((one, index) => (index === 0 ? { ...one, start_time_ts: storyNow } : one)),
+      }),
+      channelList(shelf),
+      ...noShelves,
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { name: heard(titles.weekend) })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: heard(titles.beforeOpening) })).toBeNull();
+  },
+};
+
 /** More than one page of each. */
 export const More: Story = {
   parameters: given({
@@ -267,6 +285,7 @@ export const More: Story = {
             live_id: `${state}${index}`,
             background: storyCover(index),
             state: state ?? 'live',
+            ...(state === 'not_started' && { start_time_ts: storyNow + (index + 1) * hour }),
           }),
         ),
         total: 40,

@@ -2,10 +2,14 @@ import { calls } from '@goldbean/contract/people';
 import type { CallAnswer } from '@goldbean/contract';
 import { answer, type Replies } from '../../stories/index.ts';
 
-type Facts = CallAnswer<typeof calls.files.facts>;
+type FilesFactsAnswer = CallAnswer<typeof calls.files.facts>;
 
 /** What the server says of a file whose content is at an address. */
-export const factsOf = (name: string, url: string, more: Partial<Facts> = {}): Facts => ({
+export const factsOf = (
+  name: string,
+  url: string,
+  more: Partial<FilesFactsAnswer> = {},
+): FilesFactsAnswer => ({
   file_id: '42',
   url,
   ttl: 300_000,

@@ -171,6 +171,13 @@ export const RainOver: Story = {
   parameters: given({ answers: rainAnswers({ ends_ts: storyNow - 1_000 }) }),
   play: async (context) => {
     await plays(context);
-    await within(context.canvasElement).findByText(packet('rain.over'));
+    const canvas = within(context.canvasElement);
+    await canvas.findByText(packet('rain.over'));
+    // It lies over the picture and leaves the controls free.
+    const controls = canvas.getByRole('group', { name: wordsOf('live-stage')('controls.label') });
+    controls.scrollIntoView({ block: 'center' });
+    const { left, top, width, height } = controls.getBoundingClientRect();
+    const pressed = document.elementFromPoint(left + width / 2, top + height / 2);
+    await expect(controls).toContainElement(pressed as HTMLElement);
   },
 };

@@ -40,6 +40,7 @@ import { classEntry } from '../chat/chat.fixtures.ts';
 import { titles } from '../hljw/home.fixtures.ts';
 import { LiveRoomPage } from './LiveRoomPage.tsx';
 import { ticketOffer } from './tickets.fixtures.ts';
+import { wholeRoom } from './whole-room.fixtures.ts';
 import { pictureIs, showStill, stillPage } from '../../stories/still-picture.ts';
 
 const meta = {
@@ -76,7 +77,36 @@ const saysWhy = async (canvasElement: HTMLElement, why: string) => {
 };
 
 /** S35: the whole room, as a member finds it. */
-export const OnAir: Story = { tags: ['main'], play: plays };
+export const OnAir: Story = { play: plays };
+/** All that a room can hold at once, in long words: each of it is in sight and can be pressed. */
+export const Everything: Story = {
+  tags: ['main'],
+  parameters: given({ answers: [...wholeRoom()] }),
+  play: async (context) => {
+    await plays(context);
+    const canvas = within(context.canvasElement);
+    const t = wordsOf('live-tools');
+    const title = wordsOf('gifts')('title');
+    await expect(
+      within(await canvas.findByRole('tablist', { name: title })).getAllByRole('tab'),
+    ).toHaveLength(6);
+    const gifts = within(canvas.getByRole('region', { name: title }));
+    await canvas.findByRole('button', { name: new RegExp(t('product.shop')) });
+    await canvas.findByRole('region', { name: new RegExp(t('product.current')) });
+    await canvas.findByRole('region', { name: t('campaign.title') });
+    await canvas.findByRole('button', { name: t('vote.cast') });
+    await canvas.findByRole('button', { name: t('bag.join') });
+    await canvas.findByRole('button', { name: new RegExp(wordsOf('red-packet')('bubble.open')) });
+    // What is sent for beans is ready: a button that waits for words is pressed by nobody.
+    const comment = canvas.getByRole('textbox', { name: wordsOf('barrage')('composer.label') });
+    await userEvent.type(comment, heard(written.noted));
+    await userEvent.click(
+      gifts.getByRole('button', { name: new RegExp(wordsOf('gifts')('name.sunflower')) }),
+    );
+    await userEvent.click(gifts.getByRole('radio', { name: '188' }));
+    comment.blur();
+  },
+};
 /** K27: another quality comes while the picture goes on; one that is off says why. */
 export const ChoosesQuality: Story = {
   play: async (context) => {

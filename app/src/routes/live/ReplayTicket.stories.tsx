@@ -7,10 +7,10 @@ import { showRecording } from '../../stories/still-picture.ts';
 import { hour, liveId } from './live.fixtures.ts';
 import { replayAnswers, replayOf } from './replay.fixtures.ts';
 import { ReplayPage } from './ReplayPage.tsx';
-import { createTicketDoor, ticketOffer, ticketUnknown, type Offer } from './tickets.fixtures.ts';
+import { createTicketDoor, ticketOffer, ticketUnknown, type TicketsOfferAnswer } from './tickets.fixtures.ts';
 
 /** The live session is over, and its replay is kept. */
-const offers = (change: Partial<Offer> = {}) =>
+const offers = (change: Partial<TicketsOfferAnswer> = {}) =>
   answer(liveCalls.tickets.offer, {
     ...ticketOffer,
     live: { ...ticketOffer.live, state: 'ended', start_time_ts: storyNow - 26 * hour },

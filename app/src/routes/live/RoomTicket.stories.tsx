@@ -6,9 +6,9 @@ import { answer, given, never, refuse, unreachable, wordsOf } from '../../storie
 import { pictureIs, stillPage } from '../../stories/still-picture.ts';
 import { infoOf, liveId, roomAnswers } from './live.fixtures.ts';
 import { LiveRoomPage } from './LiveRoomPage.tsx';
-import { createTicketDoor, ticketOffer, ticketUnknown, type Offer } from './tickets.fixtures.ts';
+import { createTicketDoor, ticketOffer, ticketUnknown, type TicketsOfferAnswer } from './tickets.fixtures.ts';
 
-const offers = (change: Partial<Offer> = {}) =>
+const offers = (change: Partial<TicketsOfferAnswer> = {}) =>
   answer(liveCalls.tickets.offer, { ...ticketOffer, ...change });
 const door = createTicketDoor(liveCalls.live.info, infoOf({ live: { course_type: 5, ticket_beans: 300 } }));
 

@@ -1,4 +1,5 @@
 import { mayKeepOrder } from '@goldbean/contract/live';
+import { useFormats } from '@goldbean/design-system/formats';
 import { RoomSide } from '@goldbean/design-system/screens/live';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,10 +18,8 @@ import { HeldPanel, OrderDialogs, showViewer, ViewerPanel } from '../../features
 import { chooseBarrage } from '../../features/people/identity/index.ts';
 import { setFollowed } from '../../features/people/channels/index.ts';
 import { RankPanel } from '../../features/live/ranks/index.ts';
-import { formatNumber } from '../../shared/i18n/index.ts';
-import { session } from '../../shared/session/index.ts';
 
-interface Member {
+interface RoomViewMember {
   readonly uid: string;
   readonly nickname: string;
 }
@@ -36,7 +35,7 @@ export interface RoomViewsProps {
   readonly bag?: ReactNode;
 }
 
-const openMember = ({ uid, nickname }: Member, row?: { readonly id: string }) => {
+const openMember = ({ uid, nickname }: RoomViewMember, row?: { readonly id: string }) => {
   const messageId = row && messageOfRow(messagingState.messages, row.id)?.id;
   showViewer({ uid, nickname, ...(messageId && { messageId }) });
 };
@@ -45,8 +44,8 @@ const openMember = ({ uid, nickname }: Member, row?: { readonly id: string }) =>
 export function RoomViews({ view, onView, channel, bag }: RoomViewsProps) {
   const { t } = useTranslation(['live-room', 'live-tools']);
   const { room } = useSnapshot(liveRoomState);
-  const { lang } = useSnapshot(session);
-  const [muted, setMuted] = useState<Member | null>(null);
+  const formats = useFormats();
+  const [muted, setMuted] = useState<RoomViewMember | null>(null);
   const role = room?.my.role ?? 'member';
   const keepsOrder = mayKeepOrder(role, 'block');
   const isOver = room !== null && ['ended', 'stopped', 'cancelled'].includes(room.state);
@@ -70,7 +69,7 @@ export function RoomViews({ view, onView, channel, bag }: RoomViewsProps) {
           {
             key: 'online',
             label: t('tab.online'),
-            aside: room && <span>{formatNumber(lang, room.counters.online)}</span>,
+            aside: room && <span>{formats.compact(room.counters.online)}</span>,
           },
           ...(keepsOrder ? [{ key: 'order' as const, label: t('live-tools:order.title') }] : []),
         ]}

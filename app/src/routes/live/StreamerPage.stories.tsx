@@ -28,15 +28,18 @@ import {
   teacherOf,
   wishes,
 } from './live.fixtures.ts';
+import { deskAnswers } from './bags.fixtures.ts';
 import { membership } from './iron-fans.fixtures.ts';
 import { written } from './live-words.fixtures.ts';
+import { goodsNames } from './shop.fixtures.ts';
 import { voteOf } from './vote.fixtures.ts';
+import { wholeRoom } from './whole-room.fixtures.ts';
 import { titles } from '../hljw/home.fixtures.ts';
 import { pictureIs, stillPage } from '../../stories/still-picture.ts';
 import { StreamerPage } from './StreamerPage.tsx';
 
-type Health = CallAnswer<typeof liveCalls.streaming.health>;
-const pushing: Health = {
+type StreamingHealthAnswer = CallAnswer<typeof liveCalls.streaming.health>;
+const pushing: StreamingHealthAnswer = {
   pushing: true,
   fps: 30,
   bitrate: 4_200,
@@ -48,7 +51,7 @@ const pushing: Health = {
   tiers: [],
   advice: [],
 };
-const idle: Health = { ...pushing, pushing: false, fps: 0, bitrate: 0, gop: 0, codec: '' };
+const idle: StreamingHealthAnswer = { ...pushing, pushing: false, fps: 0, bitrate: 0, gop: 0, codec: '' };
 const summary = {
   duration: 2 * hour,
   watched: 48_213,
@@ -66,6 +69,17 @@ const beforeAir = infoOf({
   my: mine,
 });
 
+const consoleAnswers = [
+  figuresOf({ earned: { beans: 186_520, fans: 1_284 } }),
+  joined({ role: 'owner' }),
+  answer(liveCalls.streaming.push, {
+    rtmp_url: 'rtmp://live.goldbean.example/live',
+    key: 'c7?key=2f9e6e0a7c1b4d58',
+    stream: 'c7',
+  }),
+  answer(liveCalls.streaming.health, pushing),
+];
+
 const meta = {
   title: 'Pages/live/Streamer',
   component: StreamerPage,
@@ -73,18 +87,7 @@ const meta = {
   ...stillPage({
     address: paths.streamer.href({ live_id: liveId }),
     member: teacherOf(storyMember),
-    answers: [
-      ...roomAnswers,
-      infoOf({ my: mine }),
-      figuresOf({ earned: { beans: 186_520, fans: 1_284 } }),
-      joined({ role: 'owner' }),
-      answer(liveCalls.streaming.push, {
-        rtmp_url: 'rtmp://live.goldbean.example/live',
-        key: 'c7?key=2f9e6e0a7c1b4d58',
-        stream: 'c7',
-      }),
-      answer(liveCalls.streaming.health, pushing),
-    ],
+    answers: [...roomAnswers, infoOf({ my: mine }), ...consoleAnswers],
   }),
 } satisfies Meta;
 
@@ -103,7 +106,6 @@ const press = async (canvasElement: HTMLElement, name: string) =>
 
 /** S36: on air, with the teacher's own picture; what it came to so far is in view, and the ways out are not beside it. */
 export const OnAir: Story = {
-  tags: ['main'],
   play: async (context) => {
     await plays(context);
     const t = wordsOf('streamer');
@@ -120,6 +122,25 @@ export const OnAir: Story = {
     const closing = within(canvas.getByRole('region', { name: t('closing') }));
     await expect(closing.getByRole('button', { name: t('end.button') })).toBeVisible();
     await expect(closing.getByRole('button', { name: t('stop.button') })).toBeVisible();
+  },
+};
+/** All that its owner has before them at once, in long words: each desk is filled, and each of it can be pressed. */
+export const Everything: Story = {
+  tags: ['main'],
+  parameters: given({
+    answers: [...wholeRoom({ role: 'owner', followed: true }), ...consoleAnswers, ...deskAnswers],
+  }),
+  play: async (context) => {
+    await plays(context);
+    const canvas = within(context.canvasElement);
+    const t = wordsOf('live-tools');
+    await canvas.findByRole('link', { name: wordsOf('streamer')('ironFans') });
+    await expect(within(canvas.getByRole('complementary')).getAllByRole('tab')).toHaveLength(5);
+    await canvas.findByRole('button', { name: t('vote.closeNow') });
+    await canvas.findByText(t('desk.drawn'));
+    const remove = t('wish.removeLabel', { gift: wordsOf('gifts')('name.rocket') });
+    await canvas.findByRole('button', { name: remove });
+    await canvas.findByRole('button', { name: `${t('product.withdraw')} ${heard(goodsNames.course)}` });
   },
 };
 export const Loading: Story = {

@@ -1,5 +1,5 @@
 import { calls as liveCalls, type LuckyBag, type LuckyCondition } from '@goldbean/contract/live';
-import { calls as moneyCalls, type LaidPacket, type PacketRain, type RedBag } from '@goldbean/contract/money';
+import { calls as moneyCalls, type SentPacket, type PacketRain, type RedBag } from '@goldbean/contract/money';
 import type { ServerFrame } from '@goldbean/contract/talk';
 import { answer, type Replies } from '../../stories/answers.ts';
 import { storyNow } from '../../stories/fixed-clock.ts';
@@ -166,7 +166,7 @@ export const rainAnswers = (other: Partial<PacketRain> = {}, mine = 46): readonl
   answer(moneyCalls.livePackets.catchRain, { amount: 18, total_mine: mine + 18, left_taps: 6 }),
 ];
 
-const laid = (scene: LaidPacket['scene'], state: LaidPacket['state'], claimed: number): LaidPacket => ({
+const laid = (scene: SentPacket['scene'], state: SentPacket['state'], claimed: number): SentPacket => ({
   id: `${scene}${state}`,
   scene,
   sender: teacher,

@@ -7,10 +7,10 @@ import { storyNow, writtenAt } from '../../stories/fixed-clock.ts';
 import { people } from '../../stories/people.ts';
 import { written } from './live-words.fixtures.ts';
 
-type Info = CallAnswer<typeof liveCalls.fans.info>;
+type FansInfoAnswer = CallAnswer<typeof liveCalls.fans.info>;
 
 const day = 24 * 3_600_000;
-const levels: Info['club']['levels'] = [
+const levels: FansInfoAnswer['club']['levels'] = [
   { level: 1, closeness: 0, benefits: ['medal', 'group', 'lucky_bags'], unlocked: false },
   { level: 2, closeness: 100, benefits: [], unlocked: false },
   { level: 3, closeness: 300, benefits: ['gift_heart'], unlocked: false },
@@ -19,7 +19,7 @@ const levels: Info['club']['levels'] = [
 ];
 
 /** The club of the room's channel, before somebody who is not in it. */
-const stranger: Info = {
+const stranger: FansInfoAnswer = {
   club: {
     id: 'c7',
     name: written.channel,
@@ -89,7 +89,10 @@ export const leftClub: Replies = {
 };
 
 /** A fan of level 3, which waits to be unlocked. */
-const fan = (my: Partial<Info['my']> = {}, unlocked: readonly number[] = [1, 2]): Info => ({
+const fan = (
+  my: Partial<FansInfoAnswer['my']> = {},
+  unlocked: readonly number[] = [1, 2],
+): FansInfoAnswer => ({
   club: {
     ...stranger.club,
     levels: levels.map((rung) => ({ ...rung, unlocked: unlocked.includes(rung.level) })),
@@ -125,7 +128,7 @@ export const darkClub: Replies = {
   ...groups,
 };
 
-type Row = CallAnswer<typeof liveCalls.fans.members>['list'][number];
+type FanMembersItem = CallAnswer<typeof liveCalls.fans.members>['list'][number];
 
 /** Of the second and the third, who are as close, who joined first is before the other. */
 const rows = (
@@ -136,7 +139,7 @@ const rows = (
     [people.yutong, 2, 120],
     [people.zhiming, 1, 10],
   ] as const
-).map(([who, level, closeness], at): Row => {
+).map(([who, level, closeness], at): FanMembersItem => {
   const joined_ts = storyNow - (40 - at) * day;
   return {
     user: { ...who, jwcode: who.uid, level: 4 },

@@ -18,6 +18,23 @@ export const written = {
     th: 'เส้นค่าเฉลี่ยเคลื่อนที่กับการจัดขนาดพอร์ต',
     vi: 'Đường trung bình động và cách quản lý vị thế',
   }),
+  /** As long as one may be. */
+  longName: spoken({
+    zh_CN: '从利润、现金流到负债：买入之前用均线、成交量与仓位管理读懂一家公司的完整周期（答疑场）',
+    zh_HK: '從利潤、現金流到負債：買入之前用均線、成交量與倉位管理讀懂一家公司的完整週期（答疑場）',
+    en: 'Averages, volume and how much to hold: questions',
+    ms: 'Purata bergerak, volum, saiz pegangan: soal jawab',
+    th: 'เส้นค่าเฉลี่ย ปริมาณซื้อขาย และการจัดพอร์ต: ถามตอบ',
+    vi: 'Đường trung bình, khối lượng, vị thế: hỏi và đáp',
+  }),
+  longChannel: spoken({
+    zh_CN: '林一帆与陈静的均线、现金流与仓位管理课堂',
+    zh_HK: '林一帆與陳靜的均線、現金流與倉位管理課堂',
+    en: 'Harper and Grant on Markets, Cash Flow and Position Size',
+    ms: 'Kelas Pasaran, Aliran Tunai dan Saiz Pegangan Cikgu Hafizuddin',
+    th: 'ห้องเรียนหุ้น กระแสเงินสด และการจัดพอร์ตกับอาจารย์สมชาย',
+    vi: 'Lớp chứng khoán, dòng tiền và quản lý vị thế của thầy Bảo',
+  }),
   theme: spoken({
     zh_CN: '均线',
     zh_HK: '均線',

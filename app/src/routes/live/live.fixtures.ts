@@ -32,9 +32,9 @@ export const yutong = user(people.yutong);
 
 export const channel = { channel_id: 'c7', name: written.channel, img: people.lin.img };
 
-type Info = CallAnswer<typeof liveCalls.live.info>;
+type LiveInfoAnswer = CallAnswer<typeof liveCalls.live.info>;
 
-const sampleLive: Info['live'] = {
+const sampleLive: LiveInfoAnswer['live'] = {
   live_id: liveId,
   room: 'live_1',
   name: written.name,
@@ -49,7 +49,7 @@ const sampleLive: Info['live'] = {
   ticket_beans: null,
 };
 
-const top: Info['now']['rank'] = {
+const top: LiveInfoAnswer['now']['rank'] = {
   top: [
     { user: yutong, score: 286_400, hidden: false },
     { user: wang, score: 96_660, hidden: false },
@@ -58,7 +58,7 @@ const top: Info['now']['rank'] = {
   count: 1_846,
 };
 
-const info: Info = {
+const info: LiveInfoAnswer = {
   live: sampleLive,
   room: sampleLive.room,
   channel,
@@ -85,10 +85,10 @@ const info: Info = {
   server_ts: storyNow,
 };
 
-interface Other extends Partial<Omit<Info, 'live' | 'my' | 'now'>> {
-  readonly now?: Partial<Info['now']>;
-  readonly live?: Partial<Info['live']>;
-  readonly my?: Partial<Info['my']>;
+interface Other extends Partial<Omit<LiveInfoAnswer, 'live' | 'my' | 'now'>> {
+  readonly now?: Partial<LiveInfoAnswer['now']>;
+  readonly live?: Partial<LiveInfoAnswer['live']>;
+  readonly my?: Partial<LiveInfoAnswer['my']>;
 }
 
 /** The live session as C018 tells it. @param other what is other than on air and seen by a member */
@@ -126,10 +126,10 @@ const message = (sender: User, text: string, at: number): Message => ({
   ts: storyNow - (said.length - at) * minute,
 });
 
-type Joined = CallAnswer<typeof talkCalls.messaging.join>;
+type MessagingJoinAnswer = CallAnswer<typeof talkCalls.messaging.join>;
 
 /** What I may do in the talk. */
-export const joined = (my: Partial<Joined['my']> = {}): Replies =>
+export const joined = (my: Partial<MessagingJoinAnswer['my']> = {}): Replies =>
   answer(talkCalls.messaging.join, {
     room: sampleLive.room,
     epoch: 'e1',
@@ -137,8 +137,8 @@ export const joined = (my: Partial<Joined['my']> = {}): Replies =>
     my: { role: 'member', muted_until: null, room_muted: false, ...my },
   });
 
-type Gift = CallAnswer<typeof liveCalls.gifts.list>['tabs'][number]['list'][number];
-const gift = (icon: string, price: number, fan_level: number | null = null): Gift => ({
+type GiftListItem = CallAnswer<typeof liveCalls.gifts.list>['tabs'][number]['list'][number];
+const gift = (icon: string, price: number, fan_level: number | null = null): GiftListItem => ({
   gift_id: icon,
   name: icon,
   icon,
@@ -147,8 +147,8 @@ const gift = (icon: string, price: number, fan_level: number | null = null): Gif
   iron_fan: icon === 'shield',
 });
 
-type Figures = CallAnswer<typeof liveCalls.live.audience>;
-const figures: Figures = {
+type LiveAudienceAnswer = CallAnswer<typeof liveCalls.live.audience>;
+const figures: LiveAudienceAnswer = {
   online: 12_846,
   duration: hour / 2,
   watched: 48_213,
@@ -157,7 +157,7 @@ const figures: Figures = {
   earned: null,
 };
 /** What the live session comes to (C029). @param given what those who run it see, or who came */
-export const figuresOf = (given: Partial<Figures> = {}): Replies =>
+export const figuresOf = (given: Partial<LiveAudienceAnswer> = {}): Replies =>
   answer(liveCalls.live.audience, { ...figures, ...given });
 
 /** What comes after it: the next of its channel, or none; and what is on air elsewhere. */
@@ -231,7 +231,13 @@ export const roomAnswers: readonly Replies[] = [
         ],
       },
       { key: 'luxury', name: 'Grand', list: [gift('rocket', 1_000), gift('castle', 9_999)] },
-      { key: 'fan', name: 'Fans', list: [gift('crown', 52_000, 10)] },
+      {
+        key: 'fan',
+        name: 'Fans',
+        list: [gift('ribbon', 52), gift('crown', 52_000, 10), gift('shield', 1_314)],
+      },
+      { key: 'activity', name: 'Campaign', list: [gift('candle', 66), gift('rocket', 1_000)] },
+      { key: 'featured', name: 'Featured', list: [gift('sunflower', 5), gift('bull', 188)] },
     ],
   }),
   answer(liveCalls.gifts.activities, { list: [] }),

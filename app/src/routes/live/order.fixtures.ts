@@ -92,8 +92,8 @@ export const myWarning: Warning = {
   acknowledged_ts: null,
 };
 
-type Viewer = CallAnswer<typeof calls.live.user>;
-const free: Viewer = {
+type LiveUserAnswer = CallAnswer<typeof calls.live.user>;
+const free: LiveUserAnswer = {
   user: yutong,
   club: null,
   role: 'member',
@@ -105,7 +105,9 @@ const free: Viewer = {
   followed: true,
 };
 /** C028: who wrote in the room. @param other what is other than free; told how often it was asked */
-export function viewerOf(other: Partial<Viewer> | ((times: number) => Partial<Viewer>) = {}): Replies {
+export function viewerOf(
+  other: Partial<LiveUserAnswer> | ((times: number) => Partial<LiveUserAnswer>) = {},
+): Replies {
   let times = 0;
   return answer(calls.live.user, () => {
     times += 1;

@@ -13,7 +13,7 @@ const second = 1_000;
 const duration = 84 * minute;
 const started = storyNow - 26 * hour;
 
-type Info = CallAnswer<typeof liveCalls.replay.info>;
+type ReplayInfoAnswer = CallAnswer<typeof liveCalls.replay.info>;
 
 export const replay: Replay = {
   live_id: liveId,
@@ -42,7 +42,7 @@ export const replay: Replay = {
 };
 
 /** The replay as G220 tells it. @param given what is other than ready and seen by a member */
-export const replayOf = (given: Partial<Replay> = {}, my: Partial<Info['my']> = {}): Replies =>
+export const replayOf = (given: Partial<Replay> = {}, my: Partial<ReplayInfoAnswer['my']> = {}): Replies =>
   answer(liveCalls.replay.info, {
     replay: { ...replay, ...given },
     live: {
@@ -104,8 +104,8 @@ const events: readonly ReplayEvent[] = [
   })),
 ].toSorted((one, other) => one.media_ts - other.media_ts);
 
-type Card = CallAnswer<typeof liveCalls.replay.list>['list'][number];
-const card = (id: string, name: string, given: Partial<Card> = {}): Card => ({
+type ReplayListItem = CallAnswer<typeof liveCalls.replay.list>['list'][number];
+const card = (id: string, name: string, given: Partial<ReplayListItem> = {}): ReplayListItem => ({
   live_id: id,
   name,
   theme: written.theme,

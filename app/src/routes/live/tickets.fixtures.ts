@@ -5,10 +5,10 @@ import { storyNow } from '../../stories/fixed-clock.ts';
 import { hour, summaryOf } from './live.fixtures.ts';
 import { written } from './live-words.fixtures.ts';
 
-export type Offer = CallAnswer<typeof liveCalls.tickets.offer>;
+export type TicketsOfferAnswer = CallAnswer<typeof liveCalls.tickets.offer>;
 
 /** The ticket of a live session that has not begun, for who has none. */
-export const ticketOffer: Offer = {
+export const ticketOffer: TicketsOfferAnswer = {
   live: {
     ...summaryOf({ start_time_ts: storyNow + 2 * hour, state: 'not_started', ticket_beans: 300 }),
     introduction: written.reply,

@@ -17,7 +17,7 @@ import { runsLive } from '../../features/live/live-list/index.ts';
 import { openOrder } from '../../features/live/order/index.ts';
 import { enterRanks, openRanks } from '../../features/live/ranks/index.ts';
 import { enterVote, openVotes } from '../../features/live/votes/index.ts';
-import { openLiveWishes } from '../../features/live/live-wishes/index.ts';
+import { loadLiveWishes, openLiveWishes } from '../../features/live/live-wishes/index.ts';
 import { openLivePackets, refreshLivePackets } from '../../features/money/live-packets/index.ts';
 import { loadGoods, openShop } from '../../features/money/shop/index.ts';
 import { loadWallet, setBeans } from '../../features/money/wallet/index.ts';
@@ -48,6 +48,7 @@ export function useLive(liveId: string): { readonly isOver: boolean } {
         void refreshBags();
         void refreshLivePackets();
         void loadGoods();
+        void loadLiveWishes();
       },
     });
   }, [name]);

@@ -16,13 +16,13 @@ import {
 import { LargeClassPage } from '../hljw/LargeClassPage.tsx';
 import { titles } from '../hljw/home.fixtures.ts';
 
-type Profile = CallAnswer<typeof calls.profile.show>;
+type ProfileShowAnswer = CallAnswer<typeof calls.profile.show>;
 const paged = <Row,>(list: Row[]) => ({ list, total: list.length, page: 1, page_size: 20 });
 const lin: User = { ...people.lin, jwcode: '880001', level: 12 };
 const yutong: User = { ...people.yutong, jwcode: '880009', level: 2 };
 const { uid, jwcode, nickname, img, level } = storyMember;
 
-const teacher: Profile = {
+const teacher: ProfileShowAnswer = {
   user: {
     ...lin,
     intro: titles.quarter,
@@ -50,7 +50,7 @@ const teacher: Profile = {
   },
   privacy: null,
 };
-const mine: Profile = {
+const mine: ProfileShowAnswer = {
   ...teacher,
   user: {
     uid,
@@ -74,16 +74,16 @@ const mine: Profile = {
     visits_unseen: false,
   },
 };
-type Levels = CallAnswer<typeof calls.levels.mine>;
+type LevelsMineAnswer = CallAnswer<typeof calls.levels.mine>;
 const rungs = [
   { level: 1, experience: 0, benefits: [] },
   { level: 2, experience: 100, benefits: ['badge'] },
   { level: 3, experience: 300, benefits: [] },
   { level: 4, experience: 700, benefits: ['uploads_double'] },
   { level: 10, experience: 25_000, benefits: ['badge_silver'] },
-] satisfies Omit<Levels['levels'][number], 'unlocked'>[];
+] satisfies Omit<LevelsMineAnswer['levels'][number], 'unlocked'>[];
 /** Level 2 was reached. @param unlocked the highest level that is unlocked */
-const levels = (unlocked: number): Levels => ({
+const levels = (unlocked: number): LevelsMineAnswer => ({
   my: { experience: 146, level: 2, unlocked, next: 300 },
   levels: rungs.map((rung) => ({ ...rung, unlocked: rung.level <= unlocked })),
   today: { list: [], won: 46, cap: 300 },

@@ -1,18 +1,18 @@
 import { Component, type ReactNode } from 'react';
 import { BrokenPage } from '../home/BrokenPage.tsx';
 
-interface Props {
+interface PageBoundaryProps {
   readonly children: ReactNode;
 }
-interface State {
+interface BoundaryState {
   readonly error: unknown;
 }
 
 /** Holds what a page threw, script groups that did not come included (M38), and keeps the shell alive around it. */
-export class PageBoundary extends Component<Props, State> {
-  override state: State = { error: null };
+export class PageBoundary extends Component<PageBoundaryProps, BoundaryState> {
+  override state: BoundaryState = { error: null };
 
-  static getDerivedStateFromError(error: unknown): State {
+  static getDerivedStateFromError(error: unknown): BoundaryState {
     return { error };
   }
 

@@ -1,7 +1,7 @@
 import { Toast, ToastRegion } from '@goldbean/design-system/primitives';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import { dismissNotice, noticesState, type Notice } from '../../shared/notices/index.ts';
+import { dismissNotice, noticesState, type ToastItem } from '../../shared/notices/index.ts';
 
 /** Where passing words appear. */
 export function Notices() {
@@ -16,7 +16,13 @@ export function Notices() {
   );
 }
 
-function PassingNotice({ notice, dismissLabel }: { readonly notice: Notice; readonly dismissLabel: string }) {
+function PassingNotice({
+  notice,
+  dismissLabel,
+}: {
+  readonly notice: ToastItem;
+  readonly dismissLabel: string;
+}) {
   return (
     <Toast tone={notice.tone} dismissLabel={dismissLabel} onDismiss={() => dismissNotice(notice.id)}>
       {notice.text}

@@ -7,13 +7,13 @@ import { paths, returnPath } from '../../shared/paths/index.ts';
 import { session } from '../../shared/session/index.ts';
 import type { MemberParts } from './members.ts';
 
-export interface ToolsProps {
+export interface ShellToolsProps {
   /** What members have besides; null for a visitor, and while it is on its way. */
   readonly parts: MemberParts | null;
 }
 
 /** What is at hand in the bar over every page. */
-export function Tools({ parts }: ToolsProps) {
+export function Tools({ parts }: ShellToolsProps) {
   const { token } = useSnapshot(session);
   return (
     <>

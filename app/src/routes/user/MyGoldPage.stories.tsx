@@ -23,7 +23,7 @@ import { MyGoldPage } from './MyGoldPage.tsx';
 const hour = 3_600_000;
 const day = 24 * hour;
 
-type Move = readonly [
+type StatementMove = readonly [
   kind: StatementLine['kind'],
   amount: number,
   cause: string,
@@ -57,7 +57,7 @@ const said = {
     vi: 'Đều đặn mỗi tháng',
   }),
 };
-const moves: readonly Move[] = [
+const moves: readonly StatementMove[] = [
   [
     'recharge',
     710,

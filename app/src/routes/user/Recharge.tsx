@@ -8,7 +8,7 @@ import {
   OrderReceipt,
   RechargeForm,
   UnpaidOrder,
-  type Scene,
+  type OrderScene,
 } from '../../features/money/orders/index.ts';
 import { loadLots, loadWallet } from '../../features/money/wallet/index.ts';
 import { session } from '../../shared/session/index.ts';
@@ -41,7 +41,7 @@ function NewOrder({ query, isCardOnly }: PartProps) {
   const go = useNavigate();
   const { ishw } = useSnapshot(session);
   const [chosen, setChosen] = useState<'beans' | 'coins'>('beans');
-  const scene: Scene = query.isOfVouchers ? 'dangwu' : chosen;
+  const scene: OrderScene = query.isOfVouchers ? 'dangwu' : chosen;
   return (
     <RechargeScreen
       way={wayOf(isCardOnly)}

@@ -11,7 +11,7 @@ import {
 import { everyWish, type WishQuery } from '../../features/wishes/wishes/index.ts';
 
 /** Fields of an address that say which wishes are listed. */
-type Fields = Partial<Record<'tab' | 'status' | 'product' | 'kind' | 'q' | 'page', string>>;
+type WishQueryFields = Partial<Record<'tab' | 'status' | 'product' | 'kind' | 'q' | 'page', string>>;
 
 const oneOf = <Value extends string | number>(
   values: readonly Value[],
@@ -33,7 +33,7 @@ export function readWishQuery(fields: URLSearchParams, otherwise: WishQuery = ev
 }
 
 /** The fields of the address of a list: what is as everywhere is not said. */
-export function wishFields(query: WishQuery, otherwise: WishQuery = everyWish): Fields {
+export function wishFields(query: WishQuery, otherwise: WishQuery = everyWish): WishQueryFields {
   const { tab, status, product, kind, q, page } = query;
   return {
     ...(tab !== otherwise.tab && { tab }),

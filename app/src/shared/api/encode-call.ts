@@ -1,7 +1,7 @@
 import { callPath, type Call } from '@goldbean/contract/shared';
 
 /** Who calls: added to body and query when the call does not say so itself (Q01). */
-export interface Identity {
+export interface CallIdentity {
   /** Empty for a visitor; then it is left out. */
   readonly token: string;
   /** D11. */
@@ -18,7 +18,7 @@ export interface EncodedCall {
   readonly body: URLSearchParams | FormData | string | undefined;
 }
 
-type Fields = Readonly<Record<string, unknown>>;
+type EncodedFields = Readonly<Record<string, unknown>>;
 
 /**
  * Puts a call into the request of the specification's point 7: headers `client: pc` and `app_from`; `token` and
@@ -27,8 +27,8 @@ type Fields = Readonly<Record<string, unknown>>;
  */
 export function encodeCall(
   call: Pick<Call, 'service' | 'path' | 'method' | 'encoding'>,
-  input: Fields,
-  identity: Identity,
+  input: EncodedFields,
+  identity: CallIdentity,
   files: Readonly<Record<string, Blob>> = {},
 ): EncodedCall {
   const who = identity.token
@@ -67,7 +67,7 @@ function asText(value: unknown): string | undefined {
   return JSON.stringify(value);
 }
 
-function asForm(fields: Fields): URLSearchParams {
+function asForm(fields: EncodedFields): URLSearchParams {
   const form = new URLSearchParams();
   for (const [name, value] of Object.entries(fields)) {
     const text = asText(value);
@@ -76,7 +76,7 @@ function asForm(fields: Fields): URLSearchParams {
   return form;
 }
 
-function asMultipart(fields: Fields, files: Readonly<Record<string, Blob>>): FormData {
+function asMultipart(fields: EncodedFields, files: Readonly<Record<string, Blob>>): FormData {
   const form = new FormData();
   for (const [name, value] of asForm(fields)) form.append(name, value);
   // Files last, so that the server can check the fields before it reads a file.

@@ -1,6 +1,6 @@
 import { codes, type Call, type CallData, type CallInput } from '@goldbean/contract/shared';
 import { ApiError, asApiError, readAnswer, type RawAnswer } from './api-error.ts';
-import { encodeCall, type EncodedCall, type Identity } from './encode-call.ts';
+import { encodeCall, type EncodedCall, type CallIdentity } from './encode-call.ts';
 import { mayRetry, retryWaits } from './retry.ts';
 
 export interface RequestOptions {
@@ -18,7 +18,7 @@ export type Send = (call: EncodedCall, options: RequestOptions) => Promise<RawAn
 export interface RequestParts {
   /** @throws ApiError with code 0 when no answer came */
   readonly send: Send;
-  readonly identity: () => Identity;
+  readonly identity: () => CallIdentity;
   readonly newRequestId: () => string;
   readonly wait: (ms: number) => Promise<void>;
   /** Called when the server no longer accepts this token. */

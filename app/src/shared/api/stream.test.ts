@@ -13,12 +13,12 @@ const stream = defineStream({
   events: { number: z.object({ n: z.number() }) },
 });
 
-type Listener = Parameters<EventReader['addEventListener']>[1];
+type StreamListener = Parameters<EventReader['addEventListener']>[1];
 function createReader(address: string) {
-  const listeners = new Map<string, Listener>();
+  const listeners = new Map<string, StreamListener>();
   return {
     address,
-    addEventListener: (name: string, listener: Listener) => void listeners.set(name, listener),
+    addEventListener: (name: string, listener: StreamListener) => void listeners.set(name, listener),
     close: vi.fn(),
     says: (name: string, data: unknown, lastEventId = '') =>
       listeners.get(name)?.({ data: JSON.stringify(data), lastEventId }),

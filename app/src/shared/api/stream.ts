@@ -31,7 +31,7 @@ export type StreamListeners<S extends Stream> = {
 /** Waits before each retry, ms; after the last it fails. An event in between resets them. */
 const waits = [500, 2_000, 5_000];
 
-type Outcome =
+type StreamOutcome =
   | { readonly kind: 'ended' }
   | { readonly kind: 'lost' }
   | { readonly kind: 'failed'; error: ApiError };
@@ -46,10 +46,10 @@ export function createStreams({ request, openReader, wait }: StreamParts) {
     address: string,
     hear: (name: string, data: unknown, id: string) => void,
     signal: AbortSignal,
-  ): Promise<Outcome> {
+  ): Promise<StreamOutcome> {
     return new Promise((resolve) => {
       const reader = openReader(address);
-      const over = (outcome: Outcome) => {
+      const over = (outcome: StreamOutcome) => {
         reader.close();
         resolve(outcome);
       };

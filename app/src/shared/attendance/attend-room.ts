@@ -5,16 +5,16 @@ import { connection } from '../socket/index.ts';
 /** Whoever comes back so soon, as from one page of the circle to another, has never left, ms. */
 const leaveAfterMs = 1_000;
 
-interface Attended {
+interface AttendedRoom {
   /** Who listens now. */
   count: number;
   isEntering: boolean;
   /** Undoes the entry; nothing while it is on its way. */
   leave?: () => void;
 }
-const rooms = new Map<string, Attended>();
+const rooms = new Map<string, AttendedRoom>();
 
-async function enter(room: string, attended: Attended): Promise<void> {
+async function enter(room: string, attended: AttendedRoom): Promise<void> {
   if (attended.leave || attended.isEntering) return;
   attended.isEntering = true;
   try {
@@ -35,12 +35,12 @@ async function enter(room: string, attended: Attended): Promise<void> {
 }
 
 /** Who came back meanwhile has entered anew: the server is told nothing then. */
-function leave(room: string, attended: Attended): void {
+function leave(room: string, attended: AttendedRoom): void {
   attended.leave?.();
   if (!rooms.has(room)) request(calls.messaging.leave, { room }).catch(() => undefined);
 }
 
-function release(room: string, attended: Attended): void {
+function release(room: string, attended: AttendedRoom): void {
   attended.count -= 1;
   setTimeout(() => {
     if (attended.count > 0 || rooms.get(room) !== attended) return;

@@ -1,12 +1,12 @@
 import type { BarrageSettings as AccountBarrage } from '@goldbean/contract/people';
 import { folded } from '@goldbean/contract/shared';
-import type { BarrageSettings } from '@goldbean/design-system/live';
+import type { BarrageLayerSettings } from '@goldbean/design-system/live';
 import { proxy } from 'valtio/vanilla';
 import { z } from 'zod';
 import { stores } from '../session/index.ts';
 
 /** Default settings: the upper half, so that charts below stay readable. */
-export const usualBarrage: BarrageSettings = { isOn: true, area: 50, opacity: 1 };
+export const usualBarrage: BarrageLayerSettings = { isOn: true, area: 50, opacity: 1 };
 
 const key = 'barrage';
 const kept = z.object({
@@ -22,7 +22,7 @@ const kept = z.object({
 });
 
 /** The settings stored on this device; the defaults when there are none or they cannot be read. */
-export function storedBarrage(): BarrageSettings {
+export function storedBarrage(): BarrageLayerSettings {
   try {
     return kept.safeParse(JSON.parse(stores.device.getItem(key) ?? '')).data ?? usualBarrage;
   } catch {
@@ -31,10 +31,10 @@ export function storedBarrage(): BarrageSettings {
 }
 
 /** The present settings of flying comments; read with `useSnapshot`. */
-export const barrageState = proxy<{ settings: BarrageSettings }>({ settings: storedBarrage() });
+export const barrageState = proxy<{ settings: BarrageLayerSettings }>({ settings: storedBarrage() });
 
 /** Applies settings and stores them on this device. */
-export function changeBarrage(settings: BarrageSettings): void {
+export function changeBarrage(settings: BarrageLayerSettings): void {
   barrageState.settings = settings;
   stores.device.setItem(key, JSON.stringify(settings));
 }
@@ -47,7 +47,7 @@ export const accountBarrage = ({
   words,
   hidden,
   ...rest
-}: BarrageSettings): AccountBarrage => ({
+}: BarrageLayerSettings): AccountBarrage => ({
   ...rest,
   on: isOn,
   opacity: Math.round(opacity * 100),
@@ -57,7 +57,7 @@ export const accountBarrage = ({
 });
 
 /** Converts the account's settings to those of the player. */
-export const deviceBarrage = ({ on, opacity, text, ...rest }: AccountBarrage): BarrageSettings => ({
+export const deviceBarrage = ({ on, opacity, text, ...rest }: AccountBarrage): BarrageLayerSettings => ({
   ...rest,
   isOn: on,
   opacity: opacity / 100,
@@ -69,9 +69,9 @@ const hiddenMost = 100;
 
 /** Settings in which a sender's comments are not shown. */
 export const hideSender = (
-  settings: BarrageSettings,
+  settings: BarrageLayerSettings,
   { uid, nickname }: { readonly uid: string; readonly nickname: string },
-): BarrageSettings => ({
+): BarrageLayerSettings => ({
   ...settings,
   hidden: [...(settings.hidden ?? []).filter((one) => one.uid !== uid), { uid, nickname }].slice(-hiddenMost),
 });
@@ -81,7 +81,7 @@ const hides = (word: string, said: string): boolean => word !== '' && said.inclu
 
 /** Whether a comment is shown: neither its sender nor a word of it is filtered. */
 export function isShown(
-  { words = [], hidden = [] }: BarrageSettings,
+  { words = [], hidden = [] }: BarrageLayerSettings,
   comment: { readonly uid: string; readonly text: string },
 ): boolean {
   if (hidden.some(({ uid }) => uid === comment.uid)) return false;

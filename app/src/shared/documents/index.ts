@@ -10,7 +10,7 @@ export {
 export { faultOf } from './fault-of.ts';
 export { fetchContent } from './fetch-content.ts';
 export { findWords } from './find-words.ts';
-export type { Chapter, PdfDocument } from './pdf.ts';
+export type { PdfChapter, PdfDocument } from './pdf.ts';
 
 /** The reader of PDFs, in a script of its own: who reads none fetches none. */
 export const loadPdf = (): Promise<{ readonly open: OpenPdf }> => import('./pdf.ts');

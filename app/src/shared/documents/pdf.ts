@@ -82,7 +82,7 @@ function drawing(file: PDFDocumentProxy, page: number, into: PageCanvases, scale
 }
 
 /** A part of a document with a name, and the page it begins on. */
-export interface Chapter {
+export interface PdfChapter {
   readonly title: string;
   readonly page: number;
 }
@@ -91,7 +91,7 @@ export interface Chapter {
 export interface PdfDocument extends OpenDocument {
   readonly view: Extract<OpenDocument['view'], { kind: 'pdf' }>;
   /** Its outline as one list, in the order of pages; empty where it has none. */
-  chapters(): Promise<Chapter[]>;
+  chapters(): Promise<PdfChapter[]>;
   /** What stands on a page as it is read, with spaces between words that lines part. */
   text(page: number): Promise<string>;
 }
@@ -110,7 +110,7 @@ async function pageAt(file: PDFDocumentProxy, dest: Outline[number]['dest']): Pr
   }
 }
 
-async function chaptersOf(file: PDFDocumentProxy): Promise<Chapter[]> {
+async function chaptersOf(file: PDFDocumentProxy): Promise<PdfChapter[]> {
   const flat = (outline: Outline): Outline => outline.flatMap((one) => [one, ...flat(one.items as Outline)]);
   const found = await Promise.all(
     flat((await file.getOutline()) ?? []).map(async ({ title, dest }) => ({
@@ -119,7 +119,7 @@ async function chaptersOf(file: PDFDocumentProxy): Promise<Chapter[]> {
     })),
   );
   return found
-    .filter((one): one is Chapter => one.page !== null && one.title !== '')
+    .filter((one): one is PdfChapter => one.page !== null && one.title !== '')
     .toSorted((a, b) => a.page - b.page);
 }
 

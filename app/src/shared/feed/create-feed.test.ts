@@ -2,11 +2,11 @@ import { proxy } from 'valtio/vanilla';
 import { expect, it, vi } from 'vitest';
 import { createFeed, emptyFeed } from './create-feed.ts';
 
-type Answer = { list: string[]; next: string | null };
+type FeedAnswer = { list: string[]; next: string | null };
 
 function setUp() {
   const state = proxy(emptyFeed<string>());
-  const load = vi.fn<(cursor?: string) => Promise<Answer>>();
+  const load = vi.fn<(cursor?: string) => Promise<FeedAnswer>>();
   const onMoreFailed = vi.fn();
   return {
     state,
@@ -55,7 +55,7 @@ it('keeps its rows when those that follow fail, and asks again', async () => {
 
 it('ignores what arrives after it was closed or opened anew', async () => {
   const { state, load, feed } = setUp();
-  const late = Promise.withResolvers<Answer>();
+  const late = Promise.withResolvers<FeedAnswer>();
   load.mockReturnValueOnce(late.promise).mockResolvedValueOnce({ list: ['new'], next: null });
   const first = feed.open();
   await feed.open();
@@ -71,7 +71,7 @@ it('ignores what arrives after it was closed or opened anew', async () => {
 
 it('goes on after it was closed while rows were on their way', async () => {
   const { state, load, feed } = setUp();
-  const late = Promise.withResolvers<Answer>();
+  const late = Promise.withResolvers<FeedAnswer>();
   load
     .mockResolvedValueOnce({ list: ['b'], next: 'b' })
     .mockReturnValueOnce(late.promise)

@@ -2,12 +2,12 @@ import type { MessageKind } from '@goldbean/contract/talk';
 import { typedWords } from '@goldbean/design-system/primitives';
 import type { TFunction } from 'i18next';
 
-type Said = (words: string, t: TFunction<'groups'>) => string;
-const other: Said = (_words, t) => t('other');
-const titled: Said = (words, t) => (words === '' ? other(words, t) : words);
+type LineText = (words: string, t: TFunction<'groups'>) => string;
+const other: LineText = (_words, t) => t('other');
+const titled: LineText = (words, t) => (words === '' ? other(words, t) : words);
 
 /** How each kind reads in the list; one without an entry does not compile. @param words its own, or none */
-const said: { readonly [Kind in MessageKind]: Said } = {
+const said: { readonly [Kind in MessageKind]: LineText } = {
   text: (words) => words,
   image: (_words, t) => t('picture'),
   file: (words, t) => t('file', { name: words }),

@@ -1,1 +1,8 @@
-export { dismissNotice, noticesState, notify, notifyError, type Notice, type NoticeTone } from './notices.ts';
+export {
+  dismissNotice,
+  noticesState,
+  notify,
+  notifyError,
+  type ToastItem,
+  type NoticeTone,
+} from './notices.ts';

@@ -4,7 +4,7 @@ import { errorWords } from '../i18n/index.ts';
 export type NoticeTone = 'success' | 'danger' | 'info';
 
 /** A toast: one sentence that disappears by itself. */
-export interface Notice {
+export interface ToastItem {
   readonly id: number;
   readonly tone: NoticeTone;
   readonly text: string;
@@ -14,7 +14,7 @@ export interface Notice {
 const most = 3;
 
 /** The toasts on screen, oldest first; the shell shows them. */
-export const noticesState = proxy<{ list: Notice[] }>({ list: [] });
+export const noticesState = proxy<{ list: ToastItem[] }>({ list: [] });
 
 let lastId = 0;
 

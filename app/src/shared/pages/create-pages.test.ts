@@ -2,11 +2,11 @@ import { proxy } from 'valtio/vanilla';
 import { describe, expect, it, vi } from 'vitest';
 import { createPages, emptyPages, pageCountOf } from './create-pages.ts';
 
-type Answer = { list: string[]; total: number; page_size: number };
+type PagesAnswer = { list: string[]; total: number; page_size: number };
 
 function setUp() {
   const state = proxy(emptyPages<string>());
-  const load = vi.fn<(page: number) => Promise<Answer>>();
+  const load = vi.fn<(page: number) => Promise<PagesAnswer>>();
   const onMoreFailed = vi.fn();
   return {
     state,
@@ -118,7 +118,7 @@ describe('a list by pages', () => {
 
   it('drops what was asked before it was opened anew or closed', async () => {
     const { state, load, pages } = setUp();
-    const late = Promise.withResolvers<Answer>();
+    const late = Promise.withResolvers<PagesAnswer>();
     load.mockReturnValueOnce(late.promise).mockResolvedValueOnce({ list: ['new'], total: 1, page_size: 2 });
     const first = pages.open();
     await pages.open();

@@ -2,7 +2,7 @@
 const everywhere = ['profile', 'lecturers', 'favourites'] as const;
 export type PanelOverAll = (typeof everywhere)[number];
 
-interface Place {
+interface PageAddress {
   readonly pathname: string;
   readonly search: string;
 }
@@ -11,7 +11,7 @@ interface Place {
 export const panelOverAll = (query: URLSearchParams): PanelOverAll | null =>
   everywhere.find((panel) => panel === query.get('panel')) ?? null;
 
-function withQuery({ pathname, search }: Place, fields: Readonly<Record<string, string>>): string {
+function withQuery({ pathname, search }: PageAddress, fields: Readonly<Record<string, string>>): string {
   const query = new URLSearchParams(search);
   for (const name of ['panel', 'uid']) query.delete(name);
   for (const [name, value] of Object.entries(fields)) query.set(name, value);
@@ -21,13 +21,13 @@ function withQuery({ pathname, search }: Place, fields: Readonly<Record<string, 
 
 /** The page one is on with a panel over it; what else its query says stays, and so does the page. */
 export const panelHref = (
-  place: Place,
+  place: PageAddress,
   panel: PanelOverAll,
   fields: Readonly<Record<string, string>> = {},
 ): string => withQuery(place, { panel, ...fields });
 
 /** A member's profile over the page one is on (S43). */
-export const profileHref = (place: Place, uid: string): string => panelHref(place, 'profile', { uid });
+export const profileHref = (place: PageAddress, uid: string): string => panelHref(place, 'profile', { uid });
 
 /** The page without the panel. */
-export const withoutPanel = (place: Place): string => withQuery(place, {});
+export const withoutPanel = (place: PageAddress): string => withQuery(place, {});

@@ -1,6 +1,6 @@
 import flvjs from 'flv.js';
 import { FlvLoader } from './flv-loader.ts';
-import type { Stream, StreamEvents } from './picture.ts';
+import type { PictureStream, PictureStreamEvents } from './picture.ts';
 
 flvjs.LoggingControl.enableAll = false;
 
@@ -21,7 +21,7 @@ function keepPicture(video: HTMLVideoElement): void {
  * The place that knows flv.js, beside its loader: one stream in one video, from its opening to its end.
  * @param url absolute or relative to the page
  */
-export function openFlv(video: HTMLVideoElement, url: string, events: StreamEvents): Stream {
+export function openFlv(video: HTMLVideoElement, url: string, events: PictureStreamEvents): PictureStream {
   const player = flvjs.createPlayer(
     { type: 'flv', isLive: true, url: new URL(url, window.location.href).href },
     {

@@ -1,4 +1,4 @@
-import type { Stream, StreamEvents } from './picture.ts';
+import type { PictureStream, PictureStreamEvents } from './picture.ts';
 
 const hasMediaSource = (): boolean => typeof MediaSource !== 'undefined';
 
@@ -14,7 +14,12 @@ export const isHls = (url: string): boolean => new URL(url, window.location.href
  * @param url absolute or relative to the page
  * @param from where to begin, in seconds; left out, at the newest picture
  */
-export function openHls(video: HTMLVideoElement, url: string, events: StreamEvents, from?: number): Stream {
+export function openHls(
+  video: HTMLVideoElement,
+  url: string,
+  events: PictureStreamEvents,
+  from?: number,
+): PictureStream {
   const address = new URL(url, window.location.href).href;
   return hasMediaSource()
     ? openBySource(video, address, events, from)
@@ -24,9 +29,9 @@ export function openHls(video: HTMLVideoElement, url: string, events: StreamEven
 function openBySource(
   video: HTMLVideoElement,
   address: string,
-  events: StreamEvents,
+  events: PictureStreamEvents,
   from: number | undefined,
-): Stream {
+): PictureStream {
   let isClosed = false;
   let end: () => void = () => undefined;
   let latency = () => 0;
@@ -63,9 +68,9 @@ function openBySource(
 function openByBrowser(
   video: HTMLVideoElement,
   address: string,
-  events: StreamEvents,
+  events: PictureStreamEvents,
   from: number | undefined,
-): Stream {
+): PictureStream {
   const left = new AbortController();
   const { signal } = left;
   video.addEventListener('error', () => events.onBroken('network'), { signal });

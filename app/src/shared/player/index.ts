@@ -1,5 +1,5 @@
 export type { LagCause } from './lag-cause.ts';
-export type { PlayerPhase, PlayerStatus, Stream, StreamEvents } from './picture.ts';
+export type { PlayerPhase, PlayerStatus, PictureStream, PictureStreamEvents } from './picture.ts';
 export { createPlayer } from './player.ts';
 export { pictureSource } from './picture-source.ts';
 export { recordingSource } from './recording-source.ts';

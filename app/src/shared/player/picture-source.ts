@@ -1,6 +1,6 @@
 import { canPlayFlv, openFlv } from './flv-stream.ts';
 import { canPlayHls, isHls, openHls } from './hls-stream.ts';
-import type { StreamEvents } from './picture.ts';
+import type { PictureStreamEvents } from './picture.ts';
 import type { PlayerParts } from './player.ts';
 
 interface PictureSource {
@@ -14,6 +14,6 @@ interface PictureSource {
 export const pictureSource: PictureSource = {
   isSupported: () => canPlayFlv() || canPlayHls(),
   playsFlv: canPlayFlv,
-  open: (video, url, events: StreamEvents) =>
+  open: (video, url, events: PictureStreamEvents) =>
     isHls(url) ? openHls(video, url, events) : openFlv(video, url, events),
 };

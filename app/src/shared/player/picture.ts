@@ -24,12 +24,12 @@ export interface PlayerStatus {
   readonly isSilenced: boolean;
 }
 
-export interface Stream {
+export interface PictureStream {
   readonly close: () => void;
   /** How far behind the newest picture, in seconds, of a stream that keeps close by itself. */
   readonly latency?: () => number;
 }
-export interface StreamEvents {
+export interface PictureStreamEvents {
   /** Ended by the server, cut by the network, or not understood by the browser. */
   readonly onBroken: (why: 'over' | 'network' | 'media') => void;
 }

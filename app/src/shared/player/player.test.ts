@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { PlayerStatus, Screen, StreamEvents } from './picture.ts';
+import type { PlayerStatus, Screen, PictureStreamEvents } from './picture.ts';
 import { createPlayer, retryWait } from './player.ts';
 
 /** A video whose network and clock the test controls. */
@@ -30,12 +30,12 @@ class FakeVideo implements Screen {
 
 function setUp() {
   const video = new FakeVideo();
-  const streams: { url: string; events: StreamEvents; open: boolean }[] = [];
+  const streams: { url: string; events: PictureStreamEvents; open: boolean }[] = [];
   const phases: string[] = [];
   let status: PlayerStatus | undefined;
   const parts = {
     isSupported: () => true,
-    open: vi.fn((_video: FakeVideo, url: string, events: StreamEvents) => {
+    open: vi.fn((_video: FakeVideo, url: string, events: PictureStreamEvents) => {
       const stream = { url, events, open: true };
       streams.push(stream);
       return { close: () => void (stream.open = false) };

@@ -1,11 +1,11 @@
 import { behind, catchUp, type Position } from './catch-up.ts';
 import { createLagCause } from './lag-cause.ts';
 import { firstPicture } from './first-picture.ts';
-import type { PlayerStatus, Screen, Stream, StreamEvents } from './picture.ts';
+import type { PlayerStatus, Screen, PictureStream, PictureStreamEvents } from './picture.ts';
 
 export interface PlayerParts<Video extends Screen> {
   readonly isSupported: () => boolean;
-  readonly open: (video: Video, url: string, events: StreamEvents) => Stream;
+  readonly open: (video: Video, url: string, events: PictureStreamEvents) => PictureStream;
   /** A newly signed address (D89), empty while nothing is on air. @throws when the server cannot be asked */
   readonly freshAddress: () => Promise<string>;
   readonly onChange: (status: PlayerStatus) => void;
@@ -57,7 +57,7 @@ function positionOf({ currentTime, buffered }: Screen): Position {
 export function createPlayer<Video extends Screen>(parts: PlayerParts<Video>) {
   let video: Video | null = null;
   const begun = new WeakSet<Video>();
-  let stream: Stream | null = null;
+  let stream: PictureStream | null = null;
   /** Goes up with every stream and stop: what an older one still says is not heard. */
   let generation = 0;
   let failures = 0;
@@ -117,7 +117,7 @@ export function createPlayer<Video extends Screen>(parts: PlayerParts<Video>) {
     }
   }
 
-  function adopt(target: Video, opened: Stream): void {
+  function adopt(target: Video, opened: PictureStream): void {
     video = target;
     stream = opened;
     lastTime = target.currentTime;

@@ -1,10 +1,10 @@
 import { canPlayHls, openHls } from './hls-stream.ts';
-import type { Stream, StreamEvents } from './picture.ts';
+import type { PictureStream, PictureStreamEvents } from './picture.ts';
 
 interface RecordingSource {
   isSupported: () => boolean;
   /** @param from where to begin, in seconds */
-  open: (video: HTMLVideoElement, url: string, from: number, events: StreamEvents) => Stream;
+  open: (video: HTMLVideoElement, url: string, from: number, events: PictureStreamEvents) => PictureStream;
 }
 
 /** Where recorded pictures come from. A page story, which has none, puts a still here. */

@@ -1,7 +1,7 @@
 import type { AnyFrame } from './frames.ts';
 import { createRoomSequence, type CountedFrame, type RoomPlace, type RoomStep } from './room-sequence.ts';
 
-type RoomFrame = AnyFrame & CountedFrame;
+type CountedRoomFrame = AnyFrame & CountedFrame;
 
 export interface EnteredRoom<Answer> {
   /** What `im/v2/chat/join` answered. */
@@ -23,12 +23,12 @@ export function createRooms(parts: RoomsParts) {
   const rooms = new Map<
     string,
     {
-      readonly sequence: ReturnType<typeof createRoomSequence<RoomFrame>>;
+      readonly sequence: ReturnType<typeof createRoomSequence<CountedRoomFrame>>;
       readonly onReload: (place: RoomPlace) => void;
     }
   >();
 
-  function follow(room: string, step: RoomStep<RoomFrame>): void {
+  function follow(room: string, step: RoomStep<CountedRoomFrame>): void {
     if (step.reload) rooms.get(room)?.onReload(step.reload);
     for (const frame of step.deliver) parts.deliver(frame);
     if (step.ask) parts.ask(room, step.ask);
@@ -46,7 +46,7 @@ export function createRooms(parts: RoomsParts) {
       join: () => Promise<Answer>,
       onReload: (place: RoomPlace) => void,
     ): Promise<EnteredRoom<Answer>> {
-      const entry = { sequence: createRoomSequence<RoomFrame>(), onReload };
+      const entry = { sequence: createRoomSequence<CountedRoomFrame>(), onReload };
       rooms.set(room, entry);
       const leave = () => {
         if (rooms.get(room) === entry) rooms.delete(room);
@@ -65,7 +65,7 @@ export function createRooms(parts: RoomsParts) {
       }
     },
 
-    receive(frame: RoomFrame): void {
+    receive(frame: CountedRoomFrame): void {
       const entry = rooms.get(frame.room);
       if (entry) follow(frame.room, entry.sequence.receive(frame));
       else parts.deliver(frame);

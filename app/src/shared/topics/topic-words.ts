@@ -1,8 +1,8 @@
-import { houseTopics, type HouseTopic } from '@goldbean/contract/content';
+import { openingTopics, type OpeningTopic } from '@goldbean/contract/content';
 import type { TFunction } from 'i18next';
 
-const known: ReadonlySet<string> = new Set(houseTopics);
-const isHouse = (id: string): id is HouseTopic => known.has(id);
+const known: ReadonlySet<string> = new Set(openingTopics);
+const isHouse = (id: string): id is OpeningTopic => known.has(id);
 
 /** Name of a topic of the circle: ours in the member's language, or the one that its team gave it. */
 export const topicName = (

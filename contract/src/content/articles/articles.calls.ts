@@ -7,8 +7,8 @@ import {
   feedOf,
   id,
   json,
-  opaque,
   requestId,
+  returnUrl,
   scrolling,
   shanghaiTime,
   text,
@@ -155,7 +155,7 @@ export const articleCalls = defineCalls({
       agree: ticked('request.agreement_required'),
       agreement_version: agreementVersion(),
       /** Where the payer's browser comes back to: a page of ours; `orderPlace` in it becomes the order's number. */
-      return_url: opaque(500).optional(),
+      return_url: returnUrl(),
       request_id: requestId(),
     }),
     output: z.object({

@@ -1,16 +1,12 @@
 import { z } from 'zod';
-import { characters, id, isStorable, saysNothing, text } from '../../shared/fields.ts';
+import { address, characters, id, isStorable, saysNothing, text } from '../../shared/fields.ts';
 import { articleLimits } from './articles.limits.ts';
 
 /**
  * What an article says, as blocks (S50): stored, checked and shown as this, never as HTML. Words are text: marks and links
  * stand beside them.
  */
-const href = z
-  .string()
-  .max(articleLimits.articleLink, 'article.link')
-  .refine(isStorable, 'article.link')
-  .refine((given) => /^(?:https?:\/\/[^\s]+|\/(?!\/)[^\s\\]*)$/i.test(given), 'article.link');
+const href = address(articleLimits.articleLink, 'article.link');
 
 /** Words of one look; with `href` they lead to a page of ours or outside. */
 export const documentRun = z.strictObject({

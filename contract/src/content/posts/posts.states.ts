@@ -1,14 +1,14 @@
 import type { PostState } from './posts.schema.ts';
 
 /** What may happen to something a member wrote: by its author, by who reviews it, or by the staff. */
-export const postDeeds = ['submit', 'pass', 'reject', 'hide', 'show', 'remove'] as const;
-export type PostDeed = (typeof postDeeds)[number];
+export const postActions = ['submit', 'pass', 'reject', 'hide', 'show', 'remove'] as const;
+export type PostAction = (typeof postActions)[number];
 
 /**
  * The moves of domain 3.8. What is displayed stays so while a newer version of it is submitted, approved or rejected; what
  * is deleted never comes back.
  */
-const moves: Readonly<Record<PostState, Readonly<Partial<Record<PostDeed, PostState>>>>> = {
+const moves: Readonly<Record<PostState, Readonly<Partial<Record<PostAction, PostState>>>>> = {
   draft: { submit: 'pending', remove: 'deleted' },
   pending: { submit: 'pending', pass: 'displayed', reject: 'rejected', remove: 'deleted' },
   rejected: { submit: 'pending', remove: 'deleted' },
@@ -24,4 +24,5 @@ const moves: Readonly<Record<PostState, Readonly<Partial<Record<PostDeed, PostSt
 };
 
 /** The state after a deed; null where it cannot be done. */
-export const afterDeed = (state: PostState, deed: PostDeed): PostState | null => moves[state][deed] ?? null;
+export const afterAction = (state: PostState, deed: PostAction): PostState | null =>
+  moves[state][deed] ?? null;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Topics that the house opens with, by id: the app has words for each, and a team adds others to the seed. */
-export const houseTopics = [
+export const openingTopics = [
   'market',
   'stocks',
   'funds',
@@ -11,7 +11,7 @@ export const houseTopics = [
   'reading',
   'classroom',
 ] as const;
-export type HouseTopic = (typeof houseTopics)[number];
+export type OpeningTopic = (typeof openingTopics)[number];
 
 /** A topic of the circle. */
 export const topic = z.object({

@@ -7,9 +7,9 @@ import {
   fanLight,
   fanRow,
   fanSorts,
-  fanStanding,
+  fanMembership,
   fanTask,
-  toldFanTasks,
+  declaredFanTasks,
 } from './fans.schema.ts';
 
 const channel = { channel_id: id() };
@@ -31,7 +31,7 @@ export const fanCalls = defineCalls({
       agree: ticked('request.agreement_required'),
       ...once,
     }),
-    output: z.object({ member: fanStanding }),
+    output: z.object({ member: fanMembership }),
     errors: [
       'request.not_found',
       'request.agreement_required',
@@ -48,7 +48,7 @@ export const fanCalls = defineCalls({
     path: 'api/fan/group/info',
     summary: 'The fan club of a channel, its ladder of levels, and how I stand in it.',
     input: z.object(channel),
-    output: z.object({ club: fanClub, my: fanStanding }),
+    output: z.object({ club: fanClub, my: fanMembership }),
     errors: ['request.not_found'],
   }),
   user: defineCall({
@@ -57,7 +57,7 @@ export const fanCalls = defineCalls({
     path: 'api/fan/group/user/info',
     summary: 'How a member stands in a fan club, oneself where `uid` names nobody.',
     input: z.object({ ...channel, uid: id().optional() }),
-    output: fanStanding,
+    output: fanMembership,
     errors: ['request.not_found'],
   }),
   tasks: defineCall({
@@ -70,7 +70,7 @@ export const fanCalls = defineCalls({
     input: z.object({
       ...channel,
       action: z.literal('do').optional(),
-      task_id: z.enum(toldFanTasks).optional(),
+      task_id: z.enum(declaredFanTasks).optional(),
       ...once,
     }),
     output: z.object({

@@ -6,7 +6,7 @@ export const fanTaskIds = ['sign_in', 'watch', 'comment', 'gift', 'share'] as co
 export type FanTaskId = (typeof fanTaskIds)[number];
 
 /** The tasks that are done by saying so (C050); the server sees the others itself. */
-export const toldFanTasks = ['sign_in', 'share'] as const satisfies readonly FanTaskId[];
+export const declaredFanTasks = ['sign_in', 'share'] as const satisfies readonly FanTaskId[];
 
 /** What a level of a club gives. */
 export const fanBenefits = [
@@ -44,7 +44,7 @@ const light = {
 export const fanLight = z.object(light);
 
 /** A member in a club (C049). */
-export const fanStanding = z.object({
+export const fanMembership = z.object({
   /** The level that the closeness reaches; 0 outside the club. */
   level: z.number().int(),
   /** The highest level that is unlocked, by which gifts, bags and groups are opened; 0 outside the club. */
@@ -60,7 +60,7 @@ export const fanStanding = z.object({
   /** When they may join again, UTC ms; left out unless they left it in the last 24 hours (T09). */
   rejoin_at: timestamp().optional(),
 });
-export type FanStanding = z.infer<typeof fanStanding>;
+export type FanMembership = z.infer<typeof fanMembership>;
 
 /** The club of a channel (C048). */
 export const fanClub = z.object({

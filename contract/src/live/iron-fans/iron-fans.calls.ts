@@ -4,9 +4,9 @@ import { agreementVersion } from '../../shared/agreements.ts';
 import {
   id,
   listOf,
-  opaque,
   paging,
   requestId,
+  returnUrl,
   shanghaiTime,
   text,
   ticked,
@@ -63,7 +63,7 @@ export const ironFanCalls = defineCalls({
       price: whole(1, 100_000_000),
       ...agreed,
       /** Where the payer's browser comes back to: a page of ours; `orderPlace` in it becomes the order's number. */
-      return_url: opaque(500).optional(),
+      return_url: returnUrl(),
       request_id: requestId(),
     }),
     output: z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall, defineCalls } from '../../call.ts';
 import { requestId, whole } from '../../shared/fields.ts';
-import { experienceTask, levelBenefit, levelStanding, platformLevel } from './levels.schema.ts';
+import { experienceTask, levelBenefit, levelStatus, platformLevel } from './levels.schema.ts';
 
 /** Levels of members on the platform (Q08, S45). */
 export const levelCalls = defineCalls({
@@ -12,7 +12,7 @@ export const levelCalls = defineCalls({
     summary: 'My experience on the platform, the ladder of its levels, and what brings experience today.',
     input: z.object({}),
     output: z.object({
-      my: levelStanding,
+      my: levelStatus,
       levels: z.array(platformLevel),
       today: z.object({
         list: z.array(experienceTask),

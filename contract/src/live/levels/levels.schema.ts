@@ -28,7 +28,7 @@ export const platformLevel = z.object({
 export type PlatformLevel = z.infer<typeof platformLevel>;
 
 /** How I stand on the platform (G540). */
-export const levelStanding = z.object({
+export const levelStatus = z.object({
   experience: z.number().int(),
   /** The level that the experience reaches. */
   level: z.number().int(),
@@ -37,7 +37,7 @@ export const levelStanding = z.object({
   /** Experience of the next level; null at the highest. */
   next: z.number().int().nullable(),
 });
-export type LevelStanding = z.infer<typeof levelStanding>;
+export type LevelStatus = z.infer<typeof levelStatus>;
 
 /** An act of the day, counted in Asia/Shanghai. */
 export const experienceTask = z.object({

@@ -126,4 +126,4 @@ export const liveEvent = z.discriminatedUnion('kind', [
 ]);
 export type LiveEvent = z.infer<typeof liveEvent>;
 /** The same before the server has placed it on the timeline of the live session. */
-export type LiveEventGiven = z.input<typeof liveEvent>;
+export type LiveEventInput = z.input<typeof liveEvent>;

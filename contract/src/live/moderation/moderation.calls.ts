@@ -26,7 +26,7 @@ import {
 
 const why = () => text(sharedLimits.reasonCharacters, 'moderation.reason_required');
 /** The fields of every deed. */
-const deed = {
+const actionFields = {
   live_id: id(),
   /** The member concerned reads it. */
   reason: why(),
@@ -37,7 +37,7 @@ const deed = {
 };
 const search = { channel_id: id(), keyword: text(50).optional(), ...paging };
 const untilOrNone = { until: shanghaiTime().nullable(), until_ts: timestamp().nullable() };
-const deedErrors = ['live.missing', 'request.forbidden', 'request.not_found', 'moderation.reason_required'];
+const actionErrors = ['live.missing', 'request.forbidden', 'request.not_found', 'moderation.reason_required'];
 
 /** Order in live rooms: bans, warnings, freezes and blocks (P04, P05, D26). */
 export const moderationCalls = defineCalls({
@@ -51,7 +51,7 @@ export const moderationCalls = defineCalls({
     access: ['inspector', 'admin'],
     writes: true,
     input: z.object({
-      ...deed,
+      ...actionFields,
       /** Left out: as long as one person may decide, `banAloneMs`. A longer one waits for a second person (G202). */
       until: moment().optional(),
     }),
@@ -63,7 +63,7 @@ export const moderationCalls = defineCalls({
       /** UTC ms until which it will hold once a second person confirms it; null when nothing waits. */
       longer_until_ts: timestamp().nullable(),
     }),
-    errors: [...deedErrors, 'moderation.until_past'],
+    errors: [...actionErrors, 'moderation.until_past'],
   }),
   decideBan: defineCall({
     id: 'G202',
@@ -111,9 +111,9 @@ export const moderationCalls = defineCalls({
     summary:
       'Warn a viewer, or without `uid` the streamer; refused while the last warning is open (T02, M36, D13).',
     writes: true,
-    input: z.object({ ...deed, uid: id().optional() }),
+    input: z.object({ ...actionFields, uid: id().optional() }),
     output: z.object({ warning_id: z.string() }),
-    errors: [...deedErrors, 'moderation.warned', 'moderation.viewer_warned'],
+    errors: [...actionErrors, 'moderation.warned', 'moderation.viewer_warned'],
   }),
   acknowledge: defineCall({
     id: 'G094',
@@ -162,7 +162,7 @@ export const moderationCalls = defineCalls({
     summary: 'Freeze a viewer for three days or for good: they chat in no room of the channel (T03, D26).',
     writes: true,
     input: z.object({
-      ...deed,
+      ...actionFields,
       uid: id(),
       type: z.union(
         [z.literal([3, '3']).transform(() => '3' as const), z.literal('permanent')],
@@ -174,7 +174,7 @@ export const moderationCalls = defineCalls({
       release_at: shanghaiTime().nullable(),
       release_at_ts: timestamp().nullable(),
     }),
-    errors: [...deedErrors, 'moderation.frozen_already'],
+    errors: [...actionErrors, 'moderation.frozen_already'],
   }),
   unfreeze: defineCall({
     id: 'C066',
@@ -218,14 +218,14 @@ export const moderationCalls = defineCalls({
     summary: 'Remove a viewer from the rooms of the channel until they are let back (D26).',
     writes: true,
     input: z.object({
-      ...deed,
+      ...actionFields,
       uid: id(),
       on: flag(),
       /** Required to remove somebody. */
       reason: text(sharedLimits.reasonCharacters).optional().default(''),
     }),
     output: z.object({ blocked: z.boolean() }),
-    errors: deedErrors,
+    errors: actionErrors,
   }),
   blocks: defineCall({
     id: 'G136',

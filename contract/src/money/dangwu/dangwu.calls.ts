@@ -3,9 +3,9 @@ import { defineCall, defineCalls } from '../../call.ts';
 import {
   id,
   listOf,
-  opaque,
   paging,
   requestId,
+  returnUrl,
   shanghaiTime,
   ticked,
   timestamp,
@@ -87,7 +87,7 @@ export const dangwuCalls = defineCalls({
       agree: ticked('request.agreement_required'),
       agreement_version: agreementVersion(),
       /** Where the payer's browser comes back to: a page of ours; `orderPlace` in it becomes the order's number. */
-      return_url: opaque(500).optional(),
+      return_url: returnUrl(),
       request_id: requestId(),
     }),
     output: z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { moneyCurrency } from '../wallet/wallet.schema.ts';
 import { defineCall, defineCalls } from '../../call.ts';
-import { id, listOf, opaque, paging, shanghaiTime, timestamp, whole } from '../../shared/fields.ts';
+import { id, listOf, paging, returnUrl, shanghaiTime, timestamp, whole } from '../../shared/fields.ts';
 import {
   liveMissing,
   namesItsLive,
@@ -90,7 +90,7 @@ export const orderCalls = defineCalls({
     input: z.object({
       order_no: id(),
       /** Where the payer's browser comes back to: a page of ours. */
-      return_url: opaque(500).optional(),
+      return_url: returnUrl(),
     }),
     output: z.object({
       order_no: z.string(),

@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { moneyCurrency } from '../wallet/wallet.schema.ts';
 import { defineCall, defineCalls } from '../../call.ts';
-import { id, opaque, requestId, shanghaiTime, ticked, timestamp, whole } from '../../shared/fields.ts';
+import {
+  id,
+  opaque,
+  requestId,
+  returnUrl,
+  shanghaiTime,
+  ticked,
+  timestamp,
+  whole,
+} from '../../shared/fields.ts';
 import {
   agreementNotice,
   liveMissing,
@@ -37,7 +46,7 @@ const orderOrNew = z
     agree: agree().optional(),
     agreement_version: agreementVersion().optional(),
     /** Where the payer's browser comes back to: a page of ours; `orderPlace` in it becomes the order's number. */
-    return_url: opaque(500).optional(),
+    return_url: returnUrl(),
     request_id: requestId().optional(),
   })
   .superRefine((given, context) => {
@@ -220,7 +229,7 @@ export const rechargeCalls = defineCalls({
       agree: agree(),
       agreement_version: agreementVersion(),
       /** As of C077. */
-      return_url: opaque(500).optional(),
+      return_url: returnUrl(),
       request_id: requestId(),
     }),
     output: z.object({

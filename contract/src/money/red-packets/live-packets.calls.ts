@@ -16,11 +16,11 @@ import { packetLimits } from './red-packets.limits.ts';
 import {
   bagConditions,
   bagPrize,
-  laidPacket,
+  sentPacket,
   packetKind,
   packetMine,
   packetRain,
-  rainStanding,
+  rainStatus,
   redBag,
 } from './red-packets.schema.ts';
 
@@ -109,7 +109,7 @@ export const livePacketCalls = defineCalls({
     summary:
       'Bags of a live session that I may still open, newest first, and the rain that falls or is about to.',
     input: z.object({ live_id: id() }),
-    output: z.object({ list: z.array(redBag), rain: rainStanding.nullable() }),
+    output: z.object({ list: z.array(redBag), rain: rainStatus.nullable() }),
     errors: ['live.missing', ...entryErrors],
   }),
   laid: defineCall({
@@ -118,7 +118,7 @@ export const livePacketCalls = defineCalls({
     path: 'api/red_bag/list',
     summary: 'Bags and rains of a live session and how they ended, newest first; for those who run it (P05).',
     input: z.object({ live_id: id(), ...paging }),
-    output: listOf(laidPacket),
+    output: listOf(sentPacket),
     errors: ['live.missing', 'request.forbidden'],
   }),
   startRain: defineCall({

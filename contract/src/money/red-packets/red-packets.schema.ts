@@ -132,16 +132,16 @@ export const packetRain = z.object({
 export type PacketRain = z.infer<typeof packetRain>;
 
 /** A rain that falls or is about to, and what the caller has of it. */
-export const rainStanding = z.object({
+export const rainStatus = z.object({
   rain: packetRain,
   /** Beans caught. */
   total_mine: z.number().int(),
   left_taps: z.number().int(),
 });
-export type RainStanding = z.infer<typeof rainStanding>;
+export type RainStatus = z.infer<typeof rainStatus>;
 
 /** A bag or a rain of a live session, as those who run it see how it goes. */
-export const laidPacket = z.object({
+export const sentPacket = z.object({
   id: z.string(),
   scene: z.literal([packetScenes.bag, packetScenes.rain]),
   sender: user,
@@ -159,4 +159,4 @@ export const laidPacket = z.object({
   ends: shanghaiTime(),
   ends_ts: timestamp(),
 });
-export type LaidPacket = z.infer<typeof laidPacket>;
+export type SentPacket = z.infer<typeof sentPacket>;

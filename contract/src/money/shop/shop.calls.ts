@@ -7,9 +7,9 @@ import {
   id,
   json,
   listOf,
-  opaque,
   paging,
   requestId,
+  returnUrl,
   shanghaiTime,
   ticked,
   timestamp,
@@ -194,7 +194,7 @@ export const shopCalls = defineCalls({
         /** 1: ordered from the cart of the live session, whose lines of these goods leave it. */
         from_cart: flag().optional(),
         /** Where the payer's browser comes back to: a page of ours; `orderPlace` in it becomes the order's number. */
-        return_url: opaque(500).optional(),
+        return_url: returnUrl(),
         request_id: requestId(),
       })
       .refine(({ live_id, from_cart }) => from_cart !== true || live_id !== undefined, {

@@ -106,7 +106,7 @@ export const wishAnswer = z.object({
 export type WishAnswer = z.infer<typeof wishAnswer>;
 
 /** What happened to a wish. */
-export const wishDeed = z.discriminatedUnion('kind', [
+export const wishAction = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('created') }),
   z.object({ kind: z.literal('moved'), from: wishStatus, to: wishStatus, communicated: z.boolean() }),
   z.object({ kind: z.literal('answered') }),
@@ -122,13 +122,13 @@ export const wishDeed = z.discriminatedUnion('kind', [
   /** E02: the free vote of a member was given in their name. */
   z.object({ kind: z.literal('voted'), voter: user }),
 ]);
-export type WishDeed = z.infer<typeof wishDeed>;
-export type WishDeedKind = WishDeed['kind'];
+export type WishAction = z.infer<typeof wishAction>;
+export type WishActionKind = WishAction['kind'];
 
 /** A step in the history of a wish (T05). */
 export const wishEvent = z.object({
   event_id: z.string(),
-  deed: wishDeed,
+  deed: wishAction,
   /** Null for the house itself: a job. */
   by: user.nullable(),
   /** Why; may be empty, though not of a change of status by a person. */

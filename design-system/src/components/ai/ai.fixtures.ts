@@ -1,8 +1,8 @@
 import { cast, study, titles } from '../../stories/index.ts';
 import type { AnswerCitation } from './AnswerBubble/answer.ts';
-import type { Scene } from './SceneCard/SceneCard.tsx';
+import type { AiScene } from './SceneCard/SceneCard.tsx';
 import type { SharedDialogue } from './SharedDialogueCard/SharedDialogueCard.tsx';
-import type { Topic } from './TopicPicker/TopicPicker.tsx';
+import type { QuestionTopic } from './TopicPicker/TopicPicker.tsx';
 
 /** The clock of all stories of the assistant: 21 November 2026, 10:30 in Shanghai. */
 export const storyNow = (): number => Date.UTC(2026, 10, 21, 2, 30);
@@ -28,7 +28,7 @@ export const citations: readonly AnswerCitation[] = [
   },
 ];
 
-export const builtInScenes: readonly [Scene, ...Scene[]] = [
+export const builtInScenes: readonly [AiScene, ...AiScene[]] = [
   {
     id: 'tutor',
     name: study.scenePatient,
@@ -49,14 +49,14 @@ export const builtInScenes: readonly [Scene, ...Scene[]] = [
   },
 ];
 
-export const ownScene: Scene = {
+export const ownScene: AiScene = {
   id: 'own',
   name: 'Penyemak laporan tahunan saya untuk syarikat perladangan',
   description: study.promptLong,
   owner: 'own',
 };
 
-export const topics: readonly Topic[] = [
+export const topics: readonly QuestionTopic[] = [
   { id: 'basics', name: study.topicBasics, questions: 12 },
   { id: 'cash', name: study.topicCash, questions: 4 },
   { id: 'banks', name: study.topicBanks, questions: 1_204 },

@@ -5,7 +5,7 @@ export { BranchSwitch, type BranchSwitchProps } from './BranchSwitch/BranchSwitc
 export { QuestionBubble, type QuestionBubbleProps } from './QuestionBubble/QuestionBubble.tsx';
 export { QuotaMeter, type QuotaMeterProps, type QuotaState } from './QuotaMeter/QuotaMeter.tsx';
 export { RiskNote, type RiskNoteProps } from './RiskNote/RiskNote.tsx';
-export { type Scene, SceneCard, type SceneCardProps } from './SceneCard/SceneCard.tsx';
+export { type AiScene, SceneCard, type SceneCardProps } from './SceneCard/SceneCard.tsx';
 export {
   type SceneDraft,
   SceneForm,
@@ -18,7 +18,7 @@ export {
   type SharedDialogueCardProps,
 } from './SharedDialogueCard/SharedDialogueCard.tsx';
 export {
-  type Topic,
+  type QuestionTopic,
   TopicPicker,
   type TopicPickerProps,
   type TopicPickerState,

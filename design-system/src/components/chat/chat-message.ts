@@ -3,7 +3,7 @@ import type { MergedLine } from './MergedForwardCard/MergedForwardCard.tsx';
 import type { VoiceState } from './VoiceBubble/VoiceBubble.tsx';
 
 /** What a member of a class group is (domain 3.1, E06). */
-export type GroupRole =
+export type ChatGroupRole =
   | 'head_teacher'
   | 'lecturer'
   | 'class_monitor'
@@ -19,14 +19,14 @@ export interface ChatAuthor {
   /** Address of the picture, or empty. */
   img: string;
   /** Shown as a badge behind the name: `teacher` and `staff` in a live room, the others in a class group. */
-  role?: 'teacher' | 'staff' | GroupRole;
+  role?: 'teacher' | 'staff' | ChatGroupRole;
 }
 
 /** How far a task of the class has come for the reader. */
 export type TaskStatus = 'open' | 'done' | 'ended';
 
 /** What stands in a message (E05). A kind this client cannot draw is `unsupported`. */
-export type MessageContent =
+export type ChatMessageContent =
   /** `mentions` are the names that stand behind an `@` in the text. */
   | { kind: 'text'; text: string; mentions?: readonly string[] }
   /** `width` and `height` in px keep its place before it is loaded; `url` is empty until its address is known. */
@@ -90,7 +90,7 @@ export type MessageContent =
   | { kind: 'unsupported' };
 
 /** What of a kind stands in a message. */
-export type ContentOf<Kind extends MessageContent['kind']> = Extract<MessageContent, { kind: Kind }>;
+export type ContentOf<Kind extends ChatMessageContent['kind']> = Extract<ChatMessageContent, { kind: Kind }>;
 
 /** How far a message of mine has come (D35). `share` from 0 to 1 of an upload; `reason` is a sentence for the member. */
 export type MessageDelivery =
@@ -104,7 +104,7 @@ export interface ChatMessage {
   id: string;
   author: ChatAuthor;
   isOwn: boolean;
-  content: MessageContent;
+  content: ChatMessageContent;
   delivery: MessageDelivery;
   /** UTC ms. */
   sentAt: number;
@@ -180,7 +180,7 @@ export type OlderMessages = 'none' | 'more' | 'loading' | 'failed';
 export type NewerMessages = 'none' | 'more' | 'loading' | 'failed';
 
 /** D37: what can be sent on. The rest is refused with "This message cannot be forwarded". */
-const forwardable: ReadonlySet<MessageContent['kind']> = new Set([
+const forwardable: ReadonlySet<ChatMessageContent['kind']> = new Set([
   'announcement',
   'text',
   'image',

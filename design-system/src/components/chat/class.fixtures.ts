@@ -1,9 +1,9 @@
 import { cast, fileNames, places, talk, titles } from '../../stories/index.ts';
 import { chartImage, message, notesFile, storyNow } from './chat.fixtures.ts';
 import type { Announcement } from './AnnouncementDialog/announcement.ts';
-import type { ChatAuthor, ChatMessage, MessageContent } from './chat-message.ts';
+import type { ChatAuthor, ChatMessage, ChatMessageContent } from './chat-message.ts';
 import type { Conversation } from './ConversationList/conversation.ts';
-import type { GroupMember } from './MemberList/group-member.ts';
+import type { GroupMemberView } from './MemberList/group-member.ts';
 import type { PinnedMessage } from './PinnedBar/PinnedBar.tsx';
 
 const hour = 3_600_000;
@@ -84,19 +84,19 @@ export const kinds = {
     height: 400,
     state: 'ready',
   },
-} as const satisfies Record<string, MessageContent>;
+} as const satisfies Record<string, ChatMessageContent>;
 
 /** A message of the class, from the head teacher unless it says otherwise. */
 export const classMessage = (
   id: string,
-  content: MessageContent,
+  content: ChatMessageContent,
   changes: Partial<ChatMessage> = {},
 ): ChatMessage => message({ id, author: headTeacher, content, ...changes });
 
 /** The same from me. */
 export const ownMessage = (
   id: string,
-  content: MessageContent,
+  content: ChatMessageContent,
   changes: Partial<ChatMessage> = {},
 ): ChatMessage => message({ id, author: me, isOwn: true, content, ...changes });
 
@@ -151,7 +151,7 @@ export const notice: Announcement = {
 };
 
 const day = 24 * hour;
-const people: readonly Omit<GroupMember, 'uid' | 'joinedAt' | 'tags'>[] = [
+const people: readonly Omit<GroupMemberView, 'uid' | 'joinedAt' | 'tags'>[] = [
   { ...headTeacher, role: 'head_teacher', activity: 'active' },
   { ...lecturer, role: 'lecturer', activity: 'active', remark: cast.nurul.nickname },
   { ...monitor, role: 'class_monitor', activity: 'active' },
@@ -166,7 +166,7 @@ const people: readonly Omit<GroupMember, 'uid' | 'joinedAt' | 'tags'>[] = [
 ];
 
 /** Some of the class, staff first. */
-export const members: readonly GroupMember[] = people.map((person, at) => ({
+export const members: readonly GroupMemberView[] = people.map((person, at) => ({
   ...person,
   uid: String(at + 11),
   joinedAt: storyNow() - (at + 3) * 9 * day,

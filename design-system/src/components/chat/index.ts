@@ -2,9 +2,9 @@ export {
   canForward,
   type ChatAuthor,
   type ChatMessage,
-  type GroupRole,
+  type ChatGroupRole,
   type MessageActions,
-  type MessageContent,
+  type ChatMessageContent,
   type MessageDelivery,
   type NewerMessages,
   type OlderMessages,
@@ -12,7 +12,7 @@ export {
 } from './chat-message.ts';
 export { Composer } from './Composer/Composer.tsx';
 export type { ComposerHandle, ComposerProps, ComposerState } from './Composer/composer.ts';
-export type { HeldReason } from './Composer/ComposerHeld.tsx';
+export type { ComposerDisabledReason } from './Composer/ComposerHeld.tsx';
 export type {
   MessageListHandle,
   MessageListProps,
@@ -50,6 +50,7 @@ export {
 } from '../mentions/index.ts';
 export { AnnouncementBar, type AnnouncementBarProps } from './AnnouncementBar/AnnouncementBar.tsx';
 export { AnnouncementDialog } from './AnnouncementDialog/AnnouncementDialog.tsx';
+export { AnnouncementReading } from './AnnouncementDialog/AnnouncementReading.tsx';
 export {
   isNoticeChanged,
   type Announcement,
@@ -68,10 +69,10 @@ export { PinnedBar, type PinnedBarProps, type PinnedMessage } from './PinnedBar/
 export { ForwardDialog } from './ForwardDialog/ForwardDialog.tsx';
 export type {
   ForwardDialogProps,
-  ForwardMode,
+  ForwardDialogMode,
   ForwardResult,
   ForwardState,
-  ForwardTarget,
+  ForwardTargetView,
 } from './ForwardDialog/forward.ts';
 export {
   MergedForwardDialog,
@@ -120,14 +121,18 @@ export {
 } from './MessageRecords/MessageRecords.tsx';
 export { MemberCard, type AppointedRole, type MemberCardProps } from './MemberCard/MemberCard.tsx';
 export { MemberList, type MemberListProps, type MemberListState } from './MemberList/MemberList.tsx';
-export type { GroupMember, MemberActivity, MemberTag } from './MemberList/group-member.ts';
-export { SignInDialog, type SignInDialogProps, type SignInState } from './SignInDialog/SignInDialog.tsx';
+export type { GroupMemberView, MemberActivity, MemberTag } from './MemberList/group-member.ts';
+export {
+  SignInDialog,
+  type SignInDialogProps,
+  type SignInDialogState,
+} from './SignInDialog/SignInDialog.tsx';
 export { SignInCalendar, type SignInCalendarProps } from './SignInDialog/SignInCalendar.tsx';
 export type { Month } from './SignInDialog/month-weeks.ts';
 export { RoomTalk, type RoomTalkProps } from './RoomTalk/RoomTalk.tsx';
 export {
   GroupFinder,
-  type FoundGroup,
+  type GroupFinderItem,
   type GroupFinderProps,
   type GroupFinderState,
 } from './GroupFinder/GroupFinder.tsx';

@@ -1,5 +1,5 @@
 import { fileNames, storyCover, study } from '../../stories/index.ts';
-import type { SentFile } from './AssignmentAnswers/AssignmentAnswers.tsx';
+import type { AssignmentFile } from './AssignmentAnswers/AssignmentAnswers.tsx';
 import type { FormQuestion } from './FormAnswers/FormAnswers.tsx';
 
 /** The clock of the stories, UTC ms: 21 November 2026, 12:00 in Shanghai. */
@@ -31,7 +31,7 @@ export const questions: readonly FormQuestion[] = [
 ];
 
 /** A video of somebody's work. */
-export const video: SentFile = {
+export const video: AssignmentFile = {
   id: 'f3',
   name: fileNames.cashVideo,
   size: 14_600_000,

@@ -1,13 +1,13 @@
 export {
   AssignmentAnswers,
   type AssignmentAnswersProps,
-  type SentFile,
+  type AssignmentFile,
   SentWork,
   type SentWorkProps,
   type WorkUpload,
 } from './AssignmentAnswers/AssignmentAnswers.tsx';
 export { FormAnswers, type FormAnswersProps, type FormQuestion } from './FormAnswers/FormAnswers.tsx';
-export type { TaskDraft, TaskKind } from './task-draft.ts';
+export type { TaskDraft, ClassTaskKind } from './task-draft.ts';
 export type { TaskResult } from './TaskResults/task-result.ts';
 export { TaskDialog, type TaskDialogProps, type TaskDialogState } from './TaskDialog/TaskDialog.tsx';
 export { TaskEditor, type TaskEditorProps } from './TaskEditor/TaskEditor.tsx';

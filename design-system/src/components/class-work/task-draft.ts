@@ -1,11 +1,11 @@
 import type { FormQuestion } from './FormAnswers/FormAnswers.tsx';
 
 /** What staff ask the class for. */
-export type TaskKind = 'form' | 'assignment' | 'sign_in';
+export type ClassTaskKind = 'form' | 'assignment' | 'sign_in';
 
 /** A task as its editor holds it. */
 export interface TaskDraft {
-  kind: TaskKind;
+  kind: ClassTaskKind;
   title: string;
   /** UTC ms; null without an end. */
   deadline: number | null;

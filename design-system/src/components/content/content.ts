@@ -19,7 +19,7 @@ export interface ReactionCounts {
 }
 
 /** Where it stands in review (E30, T14). Only its author ever receives another kind than `displayed`. */
-export type ReviewState =
+export type ContentReviewState =
   | { kind: 'displayed' }
   /** `place` in the queue, from 1, and the usual wait in ms, where they are known (S06). */
   | { kind: 'pending'; place?: number; usualWait?: number }
@@ -28,7 +28,7 @@ export type ReviewState =
   /** A moderator took it out of sight; its author reads why. */
   | { kind: 'hidden'; reason: string };
 
-export const displayed: ReviewState = { kind: 'displayed' };
+export const displayed: ContentReviewState = { kind: 'displayed' };
 
 /** Who may open it (S49). */
 export type ContentAccess = 'open' | 'members' | 'paid';

@@ -16,27 +16,27 @@ export {
 } from './BookReader/BookReader.tsx';
 export type { ReaderBookmark, ReaderHit } from './BookReader/ReaderPanel.tsx';
 export { CommentBox, type CommentBoxProps, type CommentBoxState } from './CommentBox/CommentBox.tsx';
-export type { Comment, CommentState } from './CommentItem/comment.ts';
+export type { CommentView, CommentItemState } from './CommentItem/comment.ts';
 export { type CommentActions, CommentItem, type CommentItemProps } from './CommentItem/CommentItem.tsx';
 export {
   CommentList,
   type CommentListProps,
   type CommentListState,
-  type CommentSort,
+  type CommentListSort,
 } from './CommentItem/CommentList.tsx';
 export { HideContentDialog, type HideContentDialogProps } from './ContentReport/HideContentDialog.tsx';
 export {
   type ContentReportDraft,
-  type ContentReportReason,
+  type ReportContentReason,
   ReportContentDialog,
   type ReportContentDialogProps,
   type ReportContentState,
   type ReportedKind,
 } from './ContentReport/ReportContentDialog.tsx';
-export type { ContentAccess, ContentAuthor, ReactionCounts, ReviewState } from './content.ts';
+export type { ContentAccess, ContentAuthor, ReactionCounts, ContentReviewState } from './content.ts';
 export { DocumentEditor, type DocumentEditorProps } from './DocumentEditor/DocumentEditor.tsx';
 export { DocumentBody, type DocumentBodyProps } from './DocumentBody/DocumentBody.tsx';
-export { type DocumentBlock, type GlossaryTerm, sectionsOf } from './DocumentBody/document.ts';
+export { type DocumentBodyBlock, type GlossaryTerm, sectionsOf } from './DocumentBody/document.ts';
 export { DownloadCard, type DownloadCardProps } from './DownloadCard/DownloadCard.tsx';
 export {
   type DownloadBuild,
@@ -58,19 +58,23 @@ export {
   type FavouriteItemView,
 } from './FavouriteItems/FavouriteItems.tsx';
 export { KeepButton, type KeepButtonProps } from './KeepButton/KeepButton.tsx';
-export type { FavouriteFolder } from './FavouriteFolders/favourite-folder.ts';
-export { FeedbackForm, type FeedbackFormProps, type FeedbackState } from './FeedbackForm/FeedbackForm.tsx';
+export type { FavouriteFolderView } from './FavouriteFolders/favourite-folder.ts';
+export {
+  FeedbackForm,
+  type FeedbackFormProps,
+  type FeedbackFormState,
+} from './FeedbackForm/FeedbackForm.tsx';
 export { FollowButton, type FollowButtonProps, type FollowState } from './FollowButton/FollowButton.tsx';
 export { LecturerCard, type LecturerCardProps } from './LecturerCard/LecturerCard.tsx';
 export {
-  type LoginDeed,
+  type LoginAction,
   LoginDialog,
   type LoginDialogProps,
   LoginRequired,
   type LoginRequiredProps,
 } from './LoginRequired/LoginRequired.tsx';
-export { type News, NewsItem, type NewsItemProps } from './NewsItem/NewsItem.tsx';
-export { NewsDialog, type NewsDialogProps, type NewsDraft } from './NewsItem/NewsDialog.tsx';
+export { type NewsView, NewsItem, type NewsItemProps } from './NewsItem/NewsItem.tsx';
+export { NewsDialog, type NewsDialogProps, type NewsDialogDraft } from './NewsItem/NewsDialog.tsx';
 export { NewsList, type NewsListProps, type NewsListState } from './NewsItem/NewsList.tsx';
 export { type Note, NoteCard, type NoteCardProps, type NotePin } from './NoteCard/NoteCard.tsx';
 export {
@@ -81,7 +85,7 @@ export {
 } from './NoteEditor/NoteEditor.tsx';
 export { NotFound, type NotFoundProps, type NotFoundState } from './NotFound/NotFound.tsx';
 export type { ChosenPicture } from './PicturePicker/PicturePicker.tsx';
-export { type Post, PostCard, type PostCardProps } from './PostCard/PostCard.tsx';
+export { type PostView, PostCard, type PostCardProps } from './PostCard/PostCard.tsx';
 export {
   PostComposer,
   type PostComposerProps,
@@ -99,7 +103,7 @@ export {
   type SearchSuggestion,
 } from './SearchPalette/SearchPalette.tsx';
 export {
-  type SearchHit,
+  type SearchHitView,
   type SearchKind,
   SearchResultGroup,
   type SearchResultGroupProps,
@@ -146,10 +150,10 @@ export type {
 export {
   HerdsmanClubHead,
   type HerdsmanClubHeadProps,
-  type HerdsmanStanding,
+  type HerdsmanMembershipState,
 } from './HerdsmanClubHead/HerdsmanClubHead.tsx';
 export {
-  type HerdsmanMeeting,
+  type HerdsmanMeetingView,
   HerdsmanMeetings,
   type HerdsmanMeetingsProps,
 } from './HerdsmanMeetings/HerdsmanMeetings.tsx';

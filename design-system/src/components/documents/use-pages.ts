@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { DocumentPlace } from './document.ts';
 
-interface Pages {
+interface DocumentPagesOptions {
   scroller: RefObject<HTMLElement | null>;
   /** The elements of the pages, in their order. */
   pagesOf: () => readonly HTMLElement[];
@@ -15,7 +15,7 @@ interface Pages {
 const readingLine = 1 / 3;
 
 /** Which page of a long column is being read, and the way to another one. */
-export function usePages({ scroller, pagesOf, scale, place, onPage }: Pages) {
+export function usePages({ scroller, pagesOf, scale, place, onPage }: DocumentPagesOptions) {
   /** Page under the line, from 0, and how much of it is above, from 0 to 1. */
   const read = useRef({ index: 0, share: 0 });
   const told = useRef(0);

@@ -20,14 +20,14 @@ export interface ExamQuestion {
 }
 
 /** How a marked question turned out; a multiple one may earn a part of its points. */
-export type Verdict = 'right' | 'partly' | 'wrong' | 'unanswered';
+export type AnswerVerdict = 'right' | 'partly' | 'wrong' | 'unanswered';
 
 /**
  * @param answer keys of the options that were chosen
  * @param earned points
  * @param points most points
  */
-export function verdictOf(answer: readonly string[], earned: number, points: number): Verdict {
+export function verdictOf(answer: readonly string[], earned: number, points: number): AnswerVerdict {
   if (answer.length === 0) return 'unanswered';
   if (earned <= 0) return 'wrong';
   return earned < points ? 'partly' : 'right';

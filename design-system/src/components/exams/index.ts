@@ -14,7 +14,7 @@ export {
   type CreditTaskRowProps,
   type CreditTaskState,
 } from './CreditTaskRow/CreditTaskRow.tsx';
-export type { ExamOption, ExamQuestion, QuestionKind, Verdict } from './exam.ts';
+export type { ExamOption, ExamQuestion, QuestionKind, AnswerVerdict } from './exam.ts';
 export { ExamHeader, type ExamHeaderProps, type ExamHeaderState } from './ExamHeader/ExamHeader.tsx';
 export type { SavedState } from './ExamHeader/SavedLine.tsx';
 export {

@@ -10,7 +10,7 @@ export interface FanLevel {
 }
 
 /** A club and its members. */
-export interface FanClub {
+export interface FanClubView {
   name: string;
   /** Name on its medal. */
   medal: string;

@@ -1,5 +1,5 @@
 import { market, places } from '../../stories/index.ts';
-import type { FanClub, FanMember } from './fan-club.ts';
+import type { FanClubView, FanMember } from './fan-club.ts';
 
 /** The clock of all fan stories: 21 November 2026, 10:30 in Shanghai. */
 export const now = Date.UTC(2026, 10, 21, 2, 30);
@@ -7,7 +7,7 @@ export const hour = 3_600_000;
 export const day = 24 * hour;
 
 /** A club with five levels, two of them unlocked. */
-export const club: FanClub = {
+export const club: FanClubView = {
   name: places.linValue,
   medal: market.medalSteady,
   members: 3_280,

@@ -3,10 +3,10 @@ export {
   type ExitClubDialogProps,
   type ExitClubState,
 } from './ExitClubDialog/ExitClubDialog.tsx';
-export type { FanClub, FanLevel, FanMember } from './fan-club.ts';
+export type { FanClubView, FanLevel, FanMember } from './fan-club.ts';
 export { FanBadge, type FanBadgeProps } from './FanBadge/FanBadge.tsx';
 export { FanClubPanel, type FanClubPanelProps, type FanClubState } from './FanClubPanel/FanClubPanel.tsx';
-export type { JoinRefusal } from './FanClubPanel/JoinClub.tsx';
+export type { JoinClubRefusal } from './FanClubPanel/JoinClub.tsx';
 export { FanGroupCard, type FanGroupCardProps, type FanGroupState } from './FanGroupCard/FanGroupCard.tsx';
 export { FanGroups, type FanGroupsProps } from './FanGroups/FanGroups.tsx';
 export {
@@ -15,7 +15,7 @@ export {
   type FanMembersProps,
   type FanMembersState,
 } from './FanMembers/FanMembers.tsx';
-export { type FanTask, FanTasks, type FanTasksProps, type FanTasksState } from './FanTasks/FanTasks.tsx';
+export { type FanTaskView, FanTasks, type FanTasksProps, type FanTasksState } from './FanTasks/FanTasks.tsx';
 export {
   type IronExtension,
   IronExtendDialog,
@@ -23,10 +23,10 @@ export {
 } from './IronExtendDialog/IronExtendDialog.tsx';
 export type {
   IronFanState,
-  IronMembership,
-  IronPlan,
+  IronMembershipView,
+  IronPlanView,
   IronPlanId,
-  IronStandingState,
+  IronMembershipState,
 } from './IronFanPlans/iron-fan.ts';
 export { IronFanPlans, type IronFanPlansProps } from './IronFanPlans/IronFanPlans.tsx';
 export {

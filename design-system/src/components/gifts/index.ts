@@ -5,7 +5,7 @@ export {
   type GiftBannerStackHandle,
   type GiftBannerStackProps,
 } from './GiftBanner/GiftBannerStack.tsx';
-export type { GivenGift } from './GiftBanner/gift-banner-queue.ts';
+export type { BannerGift } from './GiftBanner/gift-banner-queue.ts';
 export { GiftCombo, type GiftComboProps, type GiftComboState } from './GiftCombo/GiftCombo.tsx';
 export { GiftIcon, type GiftIconProps } from './GiftIcon/GiftIcon.tsx';
 export { type GiftIconName, giftIcons } from './GiftIcon/gift-icons.ts';

@@ -1,5 +1,5 @@
 export { HomeMenu, type HomeMenuItem, type HomeMenuProps } from './HomeMenu/HomeMenu.tsx';
-export type { HomeworkItem, HomeworkKind } from './HomeworkList/homework.ts';
+export type { HomeworkItem, HomeworkListKind } from './HomeworkList/homework.ts';
 export {
   HomeworkList,
   type HomeworkListProps,

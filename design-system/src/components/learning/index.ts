@@ -13,10 +13,15 @@ export {
 } from './LessonList/LessonList.tsx';
 export { LessonPlayer, type LessonPlayerProps, type NeighbourLesson } from './LessonPlayer/LessonPlayer.tsx';
 export type { LessonPlayerState } from './LessonPlayer/lesson-player-state.ts';
-export type { Money } from './money.ts';
-export { type Offer, OfferCard, type OfferCardProps, type OfferState } from './OfferCard/OfferCard.tsx';
-export { type OrderLine, OrderSummary, type OrderSummaryProps } from './OrderSummary/OrderSummary.tsx';
-export type { OrderSummaryState, PayMethod, PayType } from './OrderSummary/order-state.ts';
+export type { LearningMoney } from './money.ts';
+export {
+  type LearningOffer,
+  OfferCard,
+  type OfferCardProps,
+  type OfferState,
+} from './OfferCard/OfferCard.tsx';
+export { type OrderSummaryLine, OrderSummary, type OrderSummaryProps } from './OrderSummary/OrderSummary.tsx';
+export type { OrderSummaryState, OrderPayMethod, OrderPayType } from './OrderSummary/order-state.ts';
 export { QuizGate, type QuizGateProps, type QuizGateState } from './QuizGate/QuizGate.tsx';
 export { type Renewal, RenewalState, type RenewalStateProps } from './RenewalState/RenewalState.tsx';
 export {

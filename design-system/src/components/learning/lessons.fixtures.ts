@@ -1,6 +1,6 @@
 import { cast, market, places, titles } from '../../stories/index.ts';
 import type { Lesson } from './LessonList/LessonList.tsx';
-import type { Offer } from './OfferCard/OfferCard.tsx';
+import type { LearningOffer } from './OfferCard/OfferCard.tsx';
 import type { ScheduledLesson } from './ScheduleTable/ScheduleTable.tsx';
 
 const minute = 60_000;
@@ -127,7 +127,7 @@ export const scheduleDays: readonly { at: number; lessons: readonly ScheduledLes
   },
 ];
 
-export const yearOffer: Offer = {
+export const yearOffer: LearningOffer = {
   name: market.studyCard,
   features: [market.twoHundred, market.twiceWeek, market.shortNotes],
   price: { amount: 899, currency: 'CNY' },
@@ -135,7 +135,7 @@ export const yearOffer: Offer = {
   lasts: { kind: 'months', months: 12 },
 };
 
-export const lifetimeOffer: Offer = {
+export const lifetimeOffer: LearningOffer = {
   name: 'Lifetime learning service',
   features: [market.allLessons, market.reviewAll, market.certificate],
   price: { amount: 3_999.9, currency: 'CNY' },

@@ -1,5 +1,5 @@
 /** A price in money, in units of its currency. */
-export interface Money {
+export interface LearningMoney {
   amount: number;
   /** ISO 4217. */
   currency: string;

@@ -20,10 +20,10 @@ export {
 } from './BarrageLayer/BarrageLayer.tsx';
 export { type BarrageLine, BarrageList, type BarrageListProps } from './BarrageList/BarrageList.tsx';
 export type { BarrageItem } from './BarrageLayer/barrage-flight.ts';
-export { type BarrageSettings, defaultBarrageSettings } from './BarrageLayer/barrage-settings.ts';
-export { type Campaign, CampaignList, type CampaignListProps } from './CampaignList/CampaignList.tsx';
+export { type BarrageLayerSettings, defaultBarrageSettings } from './BarrageLayer/barrage-settings.ts';
+export { type CampaignCard, CampaignList, type CampaignListProps } from './CampaignList/CampaignList.tsx';
 export { ChannelCard, type ChannelCardProps, type ChannelState } from './ChannelCard/ChannelCard.tsx';
-export { Countdown, type CountdownProps } from './Countdown/Countdown.tsx';
+export { Countdown, type LiveCountdownProps } from './Countdown/Countdown.tsx';
 export {
   type EncoderAdvice,
   EncoderHealth,
@@ -63,11 +63,11 @@ export {
   OnlineList,
   type OnlineListProps,
   type OnlineListState,
-  type OnlineMember,
+  type OnlineMemberView,
 } from './OnlineList/OnlineList.tsx';
 export type { LatencyReason } from './PlayerControls/Latency.tsx';
 export { PlayerControls, type PlayerControlsProps } from './PlayerControls/PlayerControls.tsx';
-export type { QualityKey, QualityTier } from './PlayerControls/QualityChoice.tsx';
+export type { QualityKey, QualityTierView } from './PlayerControls/QualityChoice.tsx';
 export { PushAddress, type PushAddressProps, type PushAddressState } from './PushAddress/PushAddress.tsx';
 export {
   type MyRank,
@@ -75,15 +75,15 @@ export {
   type RankedMember,
   type RankListProps,
   type RankListState,
-  type RankPeriod,
+  type RankListPeriod,
 } from './RankList/RankList.tsx';
-export type { BagCondition, BagPrize, BagProps, BagState } from './LuckyBag/bag.ts';
+export type { BagConditionView, BagPrizeView, BagProps, BagState } from './LuckyBag/bag.ts';
 export { BagForm, type BagFormProps } from './GivingDesk/BagForm.tsx';
 export {
   GivenList,
-  type GivenItem,
+  type SentGiftItem,
   type GivenListProps,
-  type GivenListState,
+  type SentGiftsState,
 } from './GivingDesk/GivenList.tsx';
 export { GivingDesk, type GivingDeskProps, type GivingTab } from './GivingDesk/GivingDesk.tsx';
 export type { PrizeGift } from './GivingDesk/giving.ts';
@@ -91,20 +91,20 @@ export { RainForm, type RainFormProps } from './GivingDesk/RainForm.tsx';
 export { RedBagForm, type RedBagFormProps } from './GivingDesk/RedBagForm.tsx';
 export { BlessingBag, type BlessingBagProps } from './BlessingBag/BlessingBag.tsx';
 export { LuckyBag } from './LuckyBag/LuckyBag.tsx';
-export { VoteDesk, type AskedVote, type VoteDeskProps } from './VoteDesk/VoteDesk.tsx';
+export { VoteDesk, type VoteDeskInput, type VoteDeskProps } from './VoteDesk/VoteDesk.tsx';
 export { TicketOffer, type TicketOfferProps } from './TicketOffer/TicketOffer.tsx';
 export { VoteCard, type VoteCardProps, type VoteOption, type VoteState } from './VoteCard/VoteCard.tsx';
 export { LiveWish, type LiveWishGoal, type LiveWishProps, type LiveWishState } from './LiveWish/LiveWish.tsx';
-export type { GroupPurchase, LiveProduct, ProductSale } from './ProductCard/product.ts';
+export type { GroupPurchaseView, LiveProduct, ProductSale } from './ProductCard/product.ts';
 export { ProductCard, type ProductCardProps } from './ProductCard/ProductCard.tsx';
 export {
-  type CartLine,
+  type CartLineView,
   type CartProblem,
   ProductCart,
   type ProductCartProps,
   type ProductCartState,
 } from './ProductCart/ProductCart.tsx';
-export type { Watcher, WatcherSort } from './WatcherList/watcher.ts';
+export type { WatcherView, WatcherListSort } from './WatcherList/watcher.ts';
 export { WatcherList, type WatcherListProps, type WatcherListState } from './WatcherList/WatcherList.tsx';
 export {
   type CheckoutLine,
@@ -127,10 +127,10 @@ export { PresentedProduct, type PresentedProductProps } from './PresentedProduct
 export { ShopButton, type ShopButtonProps } from './ShopButton/ShopButton.tsx';
 export { ShopDrawer, type ShopDrawerProps, type ShopView } from './ShopDrawer/ShopDrawer.tsx';
 export {
-  type GroupMember,
+  type PurchaseMemberView,
   GroupMembers,
   type GroupMembersProps,
-  type GroupMembersState,
+  type PurchaseMembersState,
 } from './GroupMembers/GroupMembers.tsx';
 export type { FrozenMember } from './FrozenList/frozen-member.ts';
 export {
@@ -142,12 +142,12 @@ export {
 export type { BanDecision, ChannelBan } from './BanList/ban.ts';
 export { BanList, type BanListProps, type BanListState } from './BanList/BanList.tsx';
 export { BanDialog, type BanDialogProps } from './BanDialog/BanDialog.tsx';
-export type { BrokenRule } from './DeedDialog/broken-rule.ts';
-export { DeedDialog, type DeedDialogProps, type DeedKind } from './DeedDialog/DeedDialog.tsx';
-export type { DeedReason } from './DeedDialog/DeedFields.tsx';
+export type { BrokenRuleKey } from './DeedDialog/broken-rule.ts';
+export { DeedDialog, type DeedDialogProps, type ModerationDialogAction } from './DeedDialog/DeedDialog.tsx';
+export type { ModerationReasonFields } from './DeedDialog/DeedFields.tsx';
 export {
   OrderList,
-  type HeldViewer,
+  type RestrictedViewerView,
   type OrderListProps,
   type OrderListState,
 } from './OrderList/OrderList.tsx';
@@ -158,15 +158,15 @@ export {
   type ViewerCardState,
   type ViewerRole,
 } from './ViewerCard/ViewerCard.tsx';
-export { FreezeDialog, type FreezeDialogProps, type FreezeType } from './FreezeDialog/FreezeDialog.tsx';
+export { FreezeDialog, type FreezeDialogProps, type FreezeLength } from './FreezeDialog/FreezeDialog.tsx';
 export {
-  type ModerationBar,
-  type ModerationDeed,
+  type ModerationRestriction,
+  type ViewerModerationAction,
   ModerationRow,
   type ModerationRowProps,
 } from './ModerationRow/ModerationRow.tsx';
 export { SessionFigures, type SessionFiguresProps } from './SessionFigures/SessionFigures.tsx';
-export { type NextLive, WhatNext, type WhatNextProps, type WhatNextState } from './WhatNext/WhatNext.tsx';
+export { type NextLiveView, WhatNext, type WhatNextProps, type WhatNextState } from './WhatNext/WhatNext.tsx';
 export { type ReplayChoice, ReplayChoices, type ReplayChoicesProps } from './ReplayChoices/ReplayChoices.tsx';
 export { ReplayControls, type ReplayControlsProps } from './ReplayControls/ReplayControls.tsx';
 export {
@@ -178,7 +178,7 @@ export {
 export { ReplayMoments, type ReplayMomentsProps } from './ReplayMoments/ReplayMoments.tsx';
 export type { ReplayMarker } from './ReplayTimeline/replay-marker.ts';
 export {
-  type ReplayState,
+  type ReplayTimelineState,
   ReplayTimeline,
   type ReplayTimelineProps,
 } from './ReplayTimeline/ReplayTimeline.tsx';
@@ -187,7 +187,7 @@ export {
   type ReportDialogProps,
   type ReportDraft,
   type ReportReason,
-  type ReportState,
+  type ReportDialogState,
 } from './ReportDialog/ReportDialog.tsx';
 export type { ReportPicture } from './ReportDialog/ReportPictures.tsx';
 export { WarningNotice, type WarningNoticeProps, type WarningState } from './WarningNotice/WarningNotice.tsx';

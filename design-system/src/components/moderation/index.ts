@@ -3,7 +3,7 @@ export { AppealForm, type AppealFormProps, type AppealFormState } from './Appeal
 export {
   FeedbackDesk,
   type FeedbackDeskProps,
-  type FeedbackDeskState,
+  type FeedbackDeskView,
   type FeedbackDeskTab,
 } from './FeedbackDesk/FeedbackDesk.tsx';
 export type { GivenFeedback } from './FeedbackDesk/given-feedback.ts';
@@ -13,16 +13,16 @@ export {
   type FeedbackPanelTab,
   type OwnFeedbackState,
 } from './FeedbackPanel/FeedbackPanel.tsx';
-export type { ActionKind, AppealState, ModerationAction } from './moderation.ts';
+export type { ModerationActionKind, AppealState, ModerationAction } from './moderation.ts';
 export {
   ReviewItem,
   type ReviewItemProps,
-  type ReviewKind,
-  type ReviewState,
+  type ReviewItemKind,
+  type ReviewItemState,
 } from './ReviewItem/ReviewItem.tsx';
 export { MuteProposal, type MuteProposalProps, type ProposedMute } from './MuteProposal/MuteProposal.tsx';
-export { OwnActs, type OwnActsProps, type OwnActsState } from './OwnActs/OwnActs.tsx';
-export { MuteDialog, type MuteDialogProps, type StandingMute } from './MuteDialog/MuteDialog.tsx';
+export { OwnActs, type OwnActsProps, type OwnActsView } from './OwnActs/OwnActs.tsx';
+export { MuteDialog, type MuteDialogProps, type CurrentMute } from './MuteDialog/MuteDialog.tsx';
 export {
   ReportDesk,
   type ReportDeskProps,
@@ -31,11 +31,11 @@ export {
 } from './ReportDesk/ReportDesk.tsx';
 export type { Reported } from './ReportDesk/reported.ts';
 export type { Settlement } from './ReportDesk/SettleDialog.tsx';
-export type { HeldVerdict } from './ReviewDesk/HeldVerdictRow.tsx';
+export type { HeldVerdictView } from './ReviewDesk/HeldVerdictRow.tsx';
 export {
   type QueuedItem,
   ReviewDesk,
   type ReviewDeskProps,
   type ReviewDeskState,
-  type ReviewQueue,
+  type ReviewQueueView,
 } from './ReviewDesk/ReviewDesk.tsx';

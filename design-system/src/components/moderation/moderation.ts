@@ -1,5 +1,13 @@
 /** What was done to a member or to what they made (D26). */
-export type ActionKind = 'warn' | 'mute' | 'freeze' | 'block' | 'blockMessage' | 'ban' | 'hide' | 'reject';
+export type ModerationActionKind =
+  | 'warn'
+  | 'mute'
+  | 'freeze'
+  | 'block'
+  | 'blockMessage'
+  | 'ban'
+  | 'hide'
+  | 'reject';
 
 /** One appeal to an action, judged by another person (D70). */
 export type AppealState =
@@ -19,7 +27,7 @@ export type AppealState =
 /** A decision of the staff, as the member it concerns sees it (N06). */
 export interface ModerationAction {
   id: string;
-  kind: ActionKind;
+  kind: ModerationActionKind;
   /** Where it holds: the name of a room, channel or group. */
   scope: string;
   /** Who decided: a nickname or "Inspector". */

@@ -4,7 +4,7 @@ export {
   OrderHistory,
   type OrderHistoryProps,
   type OrderHistoryState,
-  type OrderLine,
+  type OrderHistoryLine,
 } from './OrderHistory/OrderHistory.tsx';
 export { OrderPanel, type OrderPanelProps, type OrderPanelState } from './OrderPanel/OrderPanel.tsx';
 export { PayPanel, type PayPanelProps, type PayPanelState } from './PayPanel/PayPanel.tsx';

@@ -1,8 +1,8 @@
 export { CodeFields, type CodeFieldsProps, type CodeSending } from './CodeFields/CodeFields.tsx';
-export { type LoginMethod, LoginPanel, type LoginPanelProps } from './LoginPanel/LoginPanel.tsx';
+export { type LoginPanelMethod, LoginPanel, type LoginPanelProps } from './LoginPanel/LoginPanel.tsx';
 export { MemberMenu, type MemberMenuProps } from './MemberMenu/MemberMenu.tsx';
 export {
-  type MemberRow,
+  type MemberRowView,
   MemberRows,
   type MemberRowsProps,
   type MemberRowsState,
@@ -13,7 +13,7 @@ export {
   ProfilePanel,
   type ProfilePanelProps,
   type ProfilePanelState,
-  type ProfileTab,
+  type ProfilePanelTab,
   type ProfileView,
 } from './ProfilePanel/ProfilePanel.tsx';
 export { type ReadyAccount, ReadyAccounts, type ReadyAccountsProps } from './ReadyAccounts/ReadyAccounts.tsx';

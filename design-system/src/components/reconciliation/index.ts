@@ -1,4 +1,4 @@
-export type { Drift } from './ReconciliationBoard/DriftTable.tsx';
+export type { DriftView } from './ReconciliationBoard/DriftTable.tsx';
 export {
   ReconciliationBoard,
   type ReconciliationBoardProps,

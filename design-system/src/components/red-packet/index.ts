@@ -5,10 +5,10 @@ export {
 } from './FairnessProof/FairnessProof.tsx';
 export { OpenPacketDialog, type OpenPacketDialogProps } from './OpenPacketDialog/OpenPacketDialog.tsx';
 export type { OpenPacketState } from './OpenPacketDialog/PacketPanel.tsx';
-export type { PacketGift, PacketKind, PacketSender } from './packet.ts';
+export type { PacketGift, PacketSplit, PacketSender } from './packet.ts';
 export { PacketRain, type PacketRainProps, type PacketRainState } from './PacketRain/PacketRain.tsx';
 export {
-  type PacketRecord,
+  type PacketRecordView,
   PacketRecords,
   type PacketRecordsProps,
   type PacketRecordsState,

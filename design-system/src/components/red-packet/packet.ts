@@ -1,5 +1,5 @@
 /** Random shares drawn from one sum, or the same for everyone. */
-export type PacketKind = 'random' | 'ordinary';
+export type PacketSplit = 'random' | 'ordinary';
 
 /** Who put the beans in. */
 export interface PacketSender {

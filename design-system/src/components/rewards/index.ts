@@ -1,9 +1,9 @@
 export { GuidanceDialog, type GuidanceDialogProps } from './GuidanceDialog/GuidanceDialog.tsx';
-export type { GuidanceStep, OwnProfile } from './GuidanceDialog/GuidanceSteps.tsx';
-export { InviteCard, type InviteCardProps, type InvitedFriend } from './InviteCard/InviteCard.tsx';
+export type { GuidanceStepView, GuidanceProfile } from './GuidanceDialog/GuidanceSteps.tsx';
+export { InviteCard, type InviteCardProps, type InvitedFriendView } from './InviteCard/InviteCard.tsx';
 export { SignInCard, type SignInCardProps, type SignInCardState } from './SignInCard/SignInCard.tsx';
 export {
-  type RewardKind,
+  type RewardTaskKind,
   type RewardTask,
   TaskList,
   type TaskListProps,

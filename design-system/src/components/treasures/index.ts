@@ -1,4 +1,4 @@
-export type { Treasure, TreasureState } from './treasure.ts';
+export type { TreasureView, TreasureStage } from './treasure.ts';
 export { TreasureCard, type TreasureCardProps } from './TreasureCard/TreasureCard.tsx';
 export {
   TreasureDialog,

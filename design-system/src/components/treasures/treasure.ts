@@ -1,8 +1,8 @@
 /** S29: its time has not begun, it can be exchanged, all are gone within its time, its time is over. */
-export type TreasureState = 'to_come' | 'open' | 'sold_out' | 'ended';
+export type TreasureStage = 'to_come' | 'open' | 'sold_out' | 'ended';
 
 /** Goods of the house that are exchanged for vouchers. */
-export interface Treasure {
+export interface TreasureView {
   id: string;
   name: string;
   description: string;
@@ -18,7 +18,7 @@ export interface Treasure {
   /** From when and until when, UTC ms; shown in the reader's zone. */
   opensAt: number;
   closesAt: number;
-  state: TreasureState;
+  state: TreasureStage;
   /** Numbers of orders, under which the reader's own are handed over. */
   numbers: readonly string[];
 }
@@ -28,11 +28,11 @@ export const stateWords = {
   open: 'states.open',
   sold_out: 'states.sold_out',
   ended: 'states.ended',
-} as const satisfies Record<TreasureState, string>;
+} as const satisfies Record<TreasureStage, string>;
 
 export const stateTones = {
   to_come: 'info',
   open: 'success',
   sold_out: 'warning',
   ended: 'neutral',
-} as const satisfies Record<TreasureState, string>;
+} as const satisfies Record<TreasureStage, string>;

@@ -1,7 +1,7 @@
 import { wordsBy } from '../../stories/spoken.ts';
 import { storyCover } from '../../stories/index.ts';
 import treasuresIn from '../../stories/texts/treasures.json' with { type: 'json' };
-import type { Treasure } from './treasure.ts';
+import type { TreasureView } from './treasure.ts';
 
 const day = 86_400_000;
 /** 21 November 2026, 10:30 in Shanghai. */
@@ -52,4 +52,4 @@ export const treasures = {
     closesAt: storyNow - 2 * day,
     state: 'ended',
   },
-} as const satisfies Record<string, Treasure>;
+} as const satisfies Record<string, TreasureView>;

@@ -7,30 +7,30 @@ export {
 export { AgreementTick, type AgreementTickProps } from './AgreementTick/AgreementTick.tsx';
 export { Amount, type AmountProps } from './Amount/Amount.tsx';
 export { type AmountFact, AmountFacts, type AmountFactsProps } from './AmountFacts/AmountFacts.tsx';
-export { type Currency, CurrencyIcon } from './Amount/CurrencyIcon.tsx';
+export { type CurrencyCode, CurrencyIcon } from './Amount/CurrencyIcon.tsx';
 export { OrderPrice } from './Amount/OrderPrice.tsx';
 export { BalanceCard, type BalanceCardProps, type BalanceState } from './BalanceCard/BalanceCard.tsx';
 export { BeanPill, type BeanPillProps } from './BeanPill/BeanPill.tsx';
 export {
   ExchangeDialog,
   type ExchangeDialogProps,
-  type ExchangeState,
+  type ExchangeDialogState,
 } from './ExchangeDialog/ExchangeDialog.tsx';
 export {
   InsufficientBalanceDialog,
   type InsufficientBalanceDialogProps,
 } from './InsufficientBalanceDialog/InsufficientBalanceDialog.tsx';
-export { type Lot, LotList, type LotListProps, type LotListState } from './LotList/LotList.tsx';
+export { type LotView, LotList, type LotListProps, type LotListState } from './LotList/LotList.tsx';
 export { LotsCard, type LotsCardProps } from './LotsCard/LotsCard.tsx';
 export {
   type OrderInfo,
-  type OrderSource,
+  type OrderStateSource,
   OrderState,
   type OrderStateProps,
   type OrderStep,
 } from './OrderState/OrderState.tsx';
 export { OrderTag, type OrderTagProps } from './OrderTag/OrderTag.tsx';
-export type { AgreementName, Money, OrderStage, PayMethod } from './pay.ts';
+export type { PayAgreementName, Money, OrderStage, PayMethod } from './pay.ts';
 export {
   type PayMethodOption,
   PayMethodPicker,
@@ -47,7 +47,7 @@ export {
 export { Statement, type StatementFilter, type StatementProps } from './Statement/Statement.tsx';
 export {
   type StatementKind,
-  type StatementLine,
+  type StatementLineView,
   type StatementState,
   StatementTable,
   type StatementTableProps,

@@ -9,7 +9,7 @@ export interface Money {
 }
 
 /** The five agreements of S39. */
-export type AgreementName = 'pay' | 'payOverseas' | 'coins' | 'exchange' | 'channel' | 'service';
+export type PayAgreementName = 'pay' | 'payOverseas' | 'coins' | 'exchange' | 'channel' | 'service';
 
 /** Where an order stands (D45). */
 export type OrderStage = 'created' | 'paying' | 'paid' | 'credited' | 'closed' | 'refunded' | 'failed';

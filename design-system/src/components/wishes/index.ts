@@ -15,18 +15,14 @@ export {
   type SpeedUpPacksProps,
   type SpeedUpState,
 } from './SpeedUpPacks/SpeedUpPacks.tsx';
-export { isOpenForVotes, type Wish, type WishKind, type WishStatus } from './wish.ts';
+export { isOpenForVotes, type WishView, type WishKindCode, type WishStage } from './wish.ts';
 export { WishArticle, type WishArticleProps, type WishArticleState } from './WishArticle/WishArticle.tsx';
 export { WishCard, type WishCardProps } from './WishCard/WishCard.tsx';
 export { WishStatusTag, type WishStatusTagProps } from './WishCard/WishStatusTag.tsx';
-export {
-  WishComments,
-  type WishCommentsProps,
-  type WishCommentsState,
-} from './WishComments/WishComments.tsx';
+export { WishComments, type WishCommentsProps, type WishCommentsView } from './WishComments/WishComments.tsx';
 export {
   WishDigest,
-  type WishDigestLine,
+  type WishDigestLineView,
   type WishDigestProps,
   type WishDigestState,
 } from './WishDigest/WishDigest.tsx';
@@ -35,9 +31,9 @@ export {
   type WishFiltersProps,
   type WishFilterValue,
   type WishProgress,
-  type WishTab,
+  type WishListTab,
 } from './WishFilters/WishFilters.tsx';
-export { type WishDraft, WishForm, type WishFormProps, type WishFormState } from './WishForm/WishForm.tsx';
+export { type WishDraft, WishForm, type WishFormProps, type WishFormPhase } from './WishForm/WishForm.tsx';
 export {
   WishBehalfDialog,
   type WishBehalfDialogProps,
@@ -47,9 +43,9 @@ export { WishDeedDialog, type WishDeedDialogProps } from './WishHandling/WishDee
 export { WishHandling, type WishHandlingProps } from './WishHandling/WishHandling.tsx';
 export type {
   MergeTarget,
-  WishDeedDone,
-  WishDeedFacts,
-  WishDeedKind,
+  FinishedWishAction,
+  WishActionFacts,
+  WishHandlingAction,
   WishHandlingKind,
 } from './WishHandling/wish-deed.ts';
 export type { WishPicture } from './WishForm/WishPictures.tsx';
@@ -59,15 +55,15 @@ export {
   type WishRecordingState,
 } from './WishForm/WishRecording.tsx';
 export {
-  type WishMessage,
+  type WishMessageView,
   WishMessageItem,
   type WishMessageItemProps,
-  type WishNews,
+  type WishNewsView,
 } from './WishMessageItem/WishMessageItem.tsx';
 export { WishRows, type WishRowsProps, type WishRowsState } from './WishRows/WishRows.tsx';
 export {
-  type WishDeed,
-  type WishEvent,
+  type WishActionView,
+  type WishEventView,
   WishTimeline,
   type WishTimelineProps,
   type WishTimelineState,

@@ -1,18 +1,18 @@
 /** 0 hidden, 1 pending, 2 scheduled, 3 in development, 4 launched, 5 under discussion, 6 completed (D03). */
-export type WishStatus = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+export type WishStage = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 /** 1 software bug, 2 product requirement, 3 market suggestion (E01). */
-export type WishKind = 1 | 2 | 3;
+export type WishKindCode = 1 | 2 | 3;
 
 /** A wish of the pool. */
-export interface Wish {
+export interface WishView {
   id: string;
   title: string;
   description: string;
   /** Name of the product it is about; empty when about none. */
   product: string;
-  kind: WishKind;
-  status: WishStatus;
+  kind: WishKindCode;
+  status: WishStage;
   /** An official answer exists, which gives status 5 its second label (D04). */
   isCommunicated: boolean;
   isPinned: boolean;
@@ -42,10 +42,10 @@ export interface Wish {
   mergedInto?: { title: string; href: string };
 }
 
-const openStatuses: ReadonlySet<WishStatus> = new Set([1, 2, 3, 5]);
+const openStatuses: ReadonlySet<WishStage> = new Set([1, 2, 3, 5]);
 
 /** Whether a free vote can be given or withdrawn, and votes be bought (D47). */
-export function isOpenForVotes(wish: Pick<Wish, 'status' | 'mergedInto'>): boolean {
+export function isOpenForVotes(wish: Pick<WishView, 'status' | 'mergedInto'>): boolean {
   return openStatuses.has(wish.status) && wish.mergedInto === undefined;
 }
 

@@ -1,5 +1,5 @@
 import { cast, failures, market, places, study } from '../../stories/index.ts';
-import type { Wish } from './wish.ts';
+import type { WishView } from './wish.ts';
 
 /** The clock of all wish stories: 21 November 2026, 10:30 in Shanghai. */
 export const now = Date.UTC(2026, 10, 21, 2, 30);
@@ -28,7 +28,7 @@ const otherPictures = [
   ...drawn(['#fbf3dc', '#eceffa', '#f5eeea']),
 ];
 
-const base: Wish = {
+const base: WishView = {
   id: 'candles',
   title: market.wishNotes,
   description: market.wishAbout,
@@ -50,7 +50,7 @@ const base: Wish = {
 };
 
 /** A wish with some of it changed. */
-export const wish = (changes: Partial<Wish> = {}): Wish => ({ ...base, ...changes });
+export const wish = (changes: Partial<WishView> = {}): WishView => ({ ...base, ...changes });
 
 /** One wish in every status, and in what else marks a wish. */
 export const wishes = {

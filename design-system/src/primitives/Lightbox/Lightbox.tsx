@@ -54,7 +54,7 @@ export function Lightbox({ shown, ...rest }: LightboxProps) {
   );
 }
 
-interface ShownProps extends Omit<LightboxProps, 'shown' | 'label'> {
+interface ShownLightboxProps extends Omit<LightboxProps, 'shown' | 'label'> {
   at: number;
   picture: LightboxPictureOf;
 }
@@ -71,7 +71,7 @@ function Shown({
   nextLabel,
   zoomInLabel,
   zoomOutLabel,
-}: ShownProps) {
+}: ShownLightboxProps) {
   const [level, setLevel] = useState(0);
   const view = useRef<HTMLDivElement>(null);
   const zoom = zooms[level] ?? 1;

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../foundations/StoryGrid.tsx';
 import { controls } from '../../stories/index.ts';
-import { type Step, Stepper } from './Stepper.tsx';
+import { type StepperStep, Stepper } from './Stepper.tsx';
 
-const order = (at: number, isFailed = false): Step[] =>
+const order = (at: number, isFailed = false): StepperStep[] =>
   [
     { key: 'created', label: controls.orderCreated, hint: '21 Nov, 10:30' },
     { key: 'paid', label: controls.paid, hint: 'Alipay' },

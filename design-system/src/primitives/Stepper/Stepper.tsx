@@ -5,7 +5,7 @@ import { StepItem, StepList, StepMark, StepperRoot, StepWords } from './Stepper.
 
 export type StepState = 'done' | 'current' | 'ahead' | 'failed';
 
-export interface Step {
+export interface StepperStep {
   key: string;
   label: ReactNode;
   /** A second, quieter line: when it happened, or what is waited for. */
@@ -16,7 +16,7 @@ export interface Step {
 export interface StepperProps {
   /** Name of the process: "Your order". */
   label: string;
-  steps: readonly Step[];
+  steps: readonly StepperStep[];
   /** Read out behind a step: "done". */
   stateLabels: Readonly<Record<StepState, string>>;
   /** Side by side where there is room, or always below one another. */

@@ -6,7 +6,7 @@ import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Tag } from '../Tag/Tag.tsx';
 import { Table, type TableColumn } from './Table.tsx';
 
-interface Entry {
+interface TableEntry {
   id: number;
   when: string;
   what: string;
@@ -14,7 +14,7 @@ interface Entry {
   beans: number;
 }
 
-const rows: readonly Entry[] = [
+const rows: readonly TableEntry[] = [
   { id: 1, when: '21 Nov 2026, 20:04', what: controls.giftToChen, state: 'Booked', beans: -66 },
   { id: 2, when: '21 Nov 2026, 19:58', what: controls.rechargeOrder, state: 'Booked', beans: 1280 },
   { id: 3, when: '20 Nov 2026, 08:00', what: controls.dailySign, state: 'Booked', beans: 5 },
@@ -23,7 +23,7 @@ const rows: readonly Entry[] = [
 
 const signed = new Intl.NumberFormat('en', { signDisplay: 'exceptZero' });
 
-const columns: readonly TableColumn<Entry>[] = [
+const columns: readonly TableColumn<TableEntry>[] = [
   { key: 'when', header: controls.when, cell: ({ when }) => when, width: '200px' },
   { key: 'what', header: controls.what, cell: ({ what }) => what },
   {
@@ -42,9 +42,9 @@ const columns: readonly TableColumn<Entry>[] = [
 
 const meta = {
   title: 'primitives/Table',
-  component: Table<Entry>,
+  component: Table<TableEntry>,
   args: { caption: controls.statementBeans, columns, rows, rowKey: ({ id }) => id },
-} satisfies Meta<typeof Table<Entry>>;
+} satisfies Meta<typeof Table<TableEntry>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

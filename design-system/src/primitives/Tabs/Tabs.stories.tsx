@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../foundations/StoryGrid.tsx';
 import { controls } from '../../stories/index.ts';
 import { Badge } from '../Badge/Badge.tsx';
@@ -98,6 +98,33 @@ export const BesideThem: Story = {
     await userEvent.click(canvas.getByRole('button', { name: controls.load }));
     await expect(canvas.getAllByRole('tab')).toHaveLength(4);
     await expect(canvas.getByRole('textbox')).toHaveValue('beans');
+  },
+};
+
+/** More than there is room for: the list fades where they are, and the chosen one is always whole. */
+export const Many: Story = {
+  render: (args) => (
+    <div style={{ inlineSize: 240 }}>
+      <RememberingTabs {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const list = canvas.getByRole('tablist');
+    const isWhole = (name: string) => {
+      const { left, right } = canvas.getByRole('tab', { name }).getBoundingClientRect();
+      const place = list.getBoundingClientRect();
+      return left >= place.left && right <= place.right;
+    };
+    await waitFor(() => expect(list).toHaveAttribute('data-more', 'end'));
+    await expect(isWhole(controls.mostVotes)).toBe(false);
+    await userEvent.click(canvas.getByRole('tab', { name: controls.recently }));
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(list).toHaveAttribute('data-more', 'start'));
+    await expect(isWhole(controls.mostVotes)).toBe(true);
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(list).toHaveAttribute('data-more', 'end'));
+    await expect(isWhole(controls.recently)).toBe(true);
   },
 };
 

@@ -25,6 +25,18 @@ export const TabList = styled.div`
   scrollbar-width: none;
   border-block-end: 1px solid ${color.border.subtle};
 
+  &[data-more='end'] {
+    mask-image: linear-gradient(to left, transparent, black 32px);
+  }
+
+  &[data-more='start'] {
+    mask-image: linear-gradient(to right, transparent, black 32px);
+  }
+
+  &[data-more='both'] {
+    mask-image: linear-gradient(to right, transparent, black 32px calc(100% - 32px), transparent);
+  }
+
   &[data-look='pill'] {
     gap: ${space[1]};
     inline-size: fit-content;

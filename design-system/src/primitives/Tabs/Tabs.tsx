@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { TabBar, TabButton, TabList, TabPanel } from './Tabs.styles.ts';
+import { useMoreTabs } from './use-more-tabs.ts';
 
 export interface TabItem<Key extends string> {
   key: Key;
@@ -30,8 +31,9 @@ const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
 };
 
 /**
- * Several views of one place, one at a time. Arrows move and choose; Tab goes on to the view. Without items, while they
- * are loading, only what stands beside them and the view are drawn.
+ * Several views of one place, one at a time. Arrows move and choose; Tab goes on to the view. A list without room for all
+ * scrolls, and fades where there are more. Without items, while they are loading, only what stands beside them and the
+ * view are drawn.
  */
 export function Tabs<Key extends string>({
   label,
@@ -43,6 +45,7 @@ export function Tabs<Key extends string>({
   children,
 }: TabsProps<Key>) {
   const id = useId();
+  const { list: listRef, more } = useMoreTabs(selected);
 
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const step = steps[event.key];
@@ -59,7 +62,14 @@ export function Tabs<Key extends string>({
   };
 
   const list = items.length > 0 && (
-    <TabList role="tablist" aria-label={label} data-look={look} onKeyDown={handleKeyDown}>
+    <TabList
+      ref={listRef}
+      role="tablist"
+      aria-label={label}
+      data-look={look}
+      data-more={more}
+      onKeyDown={handleKeyDown}
+    >
       {items.map((item) => (
         <TabButton
           key={item.key}

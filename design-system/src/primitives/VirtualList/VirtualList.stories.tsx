@@ -7,7 +7,7 @@ import { cast, controls, frame } from '../../stories/index.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { VirtualList, type VirtualListProps } from './VirtualList.tsx';
 
-interface Member {
+interface MottoMember {
   id: string;
   name: string;
   motto: string;
@@ -21,14 +21,14 @@ const names = [
   cast.yutong.nickname,
   cast.lin.nickname,
 ];
-const members = (count: number): Member[] =>
+const members = (count: number): MottoMember[] =>
   Array.from({ length: count }, (_, at) => ({
     id: `m${at + 1}`,
     name: `${names[at % names.length] ?? ''} ${at + 1}`,
     motto: at % 4 === 0 ? controls.buysWhat : controls.longTerm,
   }));
 
-function MemberRow({ member }: { member: Member }) {
+function MemberRow({ member }: { member: MottoMember }) {
   return (
     <div style={{ display: 'flex', gap: 12, padding: '8px 16px' }}>
       <Avatar name={member.name} size="small" />
@@ -42,7 +42,7 @@ function MemberRow({ member }: { member: Member }) {
 
 const meta = {
   title: 'primitives/VirtualList',
-  component: VirtualList<Member>,
+  component: VirtualList<MottoMember>,
   args: {
     label: frame.members,
     items: members(5_000),
@@ -58,7 +58,7 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof VirtualList<Member>>;
+} satisfies Meta<typeof VirtualList<MottoMember>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -81,7 +81,7 @@ export const Thousands: Story = {
   },
 };
 
-function GrowingList(props: VirtualListProps<Member>) {
+function GrowingList(props: VirtualListProps<MottoMember>) {
   const [count, setCount] = useState(20);
   return (
     <VirtualList

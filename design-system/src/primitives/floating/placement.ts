@@ -1,12 +1,12 @@
 export type Side = 'top' | 'bottom' | 'start' | 'end';
 export type Align = 'start' | 'center' | 'end';
 
-interface Size {
+interface FloatingSize {
   width: number;
   height: number;
 }
 
-interface Box extends Size {
+interface Box extends FloatingSize {
   left: number;
   top: number;
 }
@@ -39,7 +39,12 @@ const share: Readonly<Record<Align, number>> = { start: 0, center: 0.5, end: 1 }
  * Where a floating box stands, in viewport pixels: on the wished side of its anchor; on the opposite one where only
  * that has room; and never past the edge of the window.
  */
-export function placeFloating(anchor: Box, floating: Size, placement: Placement, viewport: Size): Spot {
+export function placeFloating(
+  anchor: Box,
+  floating: FloatingSize,
+  placement: Placement,
+  viewport: FloatingSize,
+): Spot {
   const wished = spotAt(anchor, floating, placement);
   const other = spotAt(anchor, floating, { ...placement, side: opposite[placement.side] });
   const turns =
@@ -51,7 +56,7 @@ export function placeFloating(anchor: Box, floating: Size, placement: Placement,
   };
 }
 
-function spotAt(anchor: Box, floating: Size, { side, align, gap }: Placement): Spot {
+function spotAt(anchor: Box, floating: FloatingSize, { side, align, gap }: Placement): Spot {
   const x = anchor.left + (anchor.width - floating.width) * share[align];
   const y = anchor.top + (anchor.height - floating.height) * share[align];
   const spots: Readonly<Record<Side, Spot>> = {
@@ -63,7 +68,7 @@ function spotAt(anchor: Box, floating: Size, { side, align, gap }: Placement): S
   return spots[side];
 }
 
-function fits({ x, y }: Spot, floating: Size, side: Side, viewport: Size): boolean {
+function fits({ x, y }: Spot, floating: FloatingSize, side: Side, viewport: FloatingSize): boolean {
   return side === 'top' || side === 'bottom'
     ? y >= edge && y + floating.height <= viewport.height - edge
     : x >= edge && x + floating.width <= viewport.width - edge;

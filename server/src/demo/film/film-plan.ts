@@ -15,7 +15,7 @@ const WARM_UP = 20;
 /** Four frames a bar: the growth of a bar then falls on whole pictures. */
 export const BAR_SECONDS = 4 / FPS;
 
-export interface Bar {
+export interface PriceBar {
   open: number;
   high: number;
   low: number;
@@ -139,10 +139,10 @@ function startTimes(): number[] {
   return times;
 }
 
-export function makeBars(): Bar[] {
+export function makeBars(): PriceBar[] {
   const random = seeded(20);
   const closes: number[] = [];
-  const bars: Bar[] = [];
+  const bars: PriceBar[] = [];
   const times = startTimes();
   for (let i = -WARM_UP; i < VISIBLE_BARS; i++) {
     const before = closes.at(-1) ?? courseAt(i);
@@ -172,7 +172,7 @@ export function makeBars(): Bar[] {
 }
 
 /** The bar on which the fast average gets above the slow one; the film needs exactly one. */
-export function crossingBar(bars: Bar[]): number {
+export function crossingBar(bars: PriceBar[]): number {
   const found = bars.flatMap((bar, i) => {
     const before = bars[i - 1];
     return before && before.fast <= before.slow !== bar.fast <= bar.slow ? [i] : [];

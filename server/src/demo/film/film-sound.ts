@@ -4,7 +4,7 @@
  * each pen stroke. The whole is one ring: whatever rings past the end sounds on
  * at the beginning, so the loop cannot be heard.
  */
-import { STROKES, type Bar } from './film-plan.ts';
+import { STROKES, type PriceBar } from './film-plan.ts';
 
 export const RATE = 44_100;
 const AAC_FRAME = 1024;
@@ -78,7 +78,7 @@ function addBell(ring: Float64Array, at: number, note: number): void {
 }
 
 /** One turn of the ring, as long as a whole number of AAC frames. */
-export function makeSound(bars: Bar[], seconds: number): Float64Array {
+export function makeSound(bars: PriceBar[], seconds: number): Float64Array {
   const ring = new Float64Array(framesFor(seconds) * AAC_FRAME);
   addPad(ring);
   const closes = bars.map((bar) => bar.close);

@@ -42,7 +42,7 @@ function ffmpeg(args: string[], input?: Buffer): void {
 }
 
 /** Opens the stage with its fonts loaded; a missing glyph must fail here, not show in the film. */
-async function openStage(page: Page, bars: plan.Bar[]): Promise<void> {
+async function openStage(page: Page, bars: plan.PriceBar[]): Promise<void> {
   await page.goto(pathToFileURL(join(import.meta.dirname, 'film.html')).href);
   const packages = createRequire(import.meta.url);
   for (const css of FONTS) {
@@ -65,7 +65,7 @@ async function drawPicture(page: Page, frame: number): Promise<Buffer> {
   return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
 }
 
-async function makeVideo(bars: plan.Bar[], file: string): Promise<void> {
+async function makeVideo(bars: plan.PriceBar[], file: string): Promise<void> {
   const gop = String(GOP_SECONDS * plan.FPS);
   const encoder = spawn(
     'ffmpeg',
@@ -161,7 +161,7 @@ function adtsFrames(stream: Buffer): Buffer[] {
  * So the ring is encoded three times in a row and the middle turn is cut out:
  * its first frame already follows on from its last.
  */
-function makeAudio(bars: plan.Bar[], file: string, scratch: string): void {
+function makeAudio(bars: plan.PriceBar[], file: string, scratch: string): void {
   const ring = makeSound(bars, plan.SECONDS);
   const raw = join(scratch, 'turns.aac');
   ffmpeg(

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../platform/platform.ts';
-import type { LivePorts } from '../live/index.ts';
+import type { LiveModulePorts } from '../live/index.ts';
 import type { MoneyPorts } from '../money/index.ts';
 import type { PeoplePorts } from '../people/index.ts';
 import type { TalkPorts } from '../talk/index.ts';
@@ -37,7 +37,7 @@ export function createContentModule(
   people: PeoplePorts,
   { rooms, found }: TalkPorts,
   money: MoneyPorts,
-  live: LivePorts,
+  live: LiveModulePorts,
 ) {
   const { users, channels, notices } = people;
   const review = createReview({ ...platform, users, channels });

@@ -24,7 +24,7 @@ import { createModeration, moderationRoutes } from './moderation/index.ts';
 import { createFans, fanRoutes } from './fans/index.ts';
 import { createLevels, levelRoutes } from './levels/index.ts';
 import { createReports, reportRoutes } from './reports/index.ts';
-import { keptCards } from './kept-cards.ts';
+import { favouriteCards } from './kept-cards.ts';
 import {
   createReplays,
   findReplayMinutes,
@@ -239,7 +239,7 @@ export function createLiveModule(
     ports: {
       live: live.port,
       gifts,
-      cards: keptCards(live, replays),
+      cards: favouriteCards(live, replays),
       /** What the search finds here (S03). */
       found: {
         lives: findLivesNamed(platform.clock),
@@ -269,4 +269,4 @@ export function createLiveModule(
     },
   };
 }
-export type LivePorts = ReturnType<typeof createLiveModule>['ports'];
+export type LiveModulePorts = ReturnType<typeof createLiveModule>['ports'];

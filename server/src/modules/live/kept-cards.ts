@@ -1,18 +1,18 @@
 import type { FavouriteCard } from '@goldbean/contract';
 import type { Reader } from '../../platform/database/index.ts';
 
-interface Lives {
+interface FavouriteLives {
   /** Those of the live sessions that were announced, as cards show them, whoever may enter. */
   keptCards(reader: Reader, liveIds: readonly string[]): Promise<Map<string, FavouriteCard>>;
 }
 
-interface Replays {
+interface FavouriteReplays {
   /** Whether members who may enter the live session, which is over, can watch it again. */
   isKept(reader: Reader, liveId: string): Promise<boolean>;
 }
 
 /** What members keep of live sessions, to watch or to watch again (S44). */
-export const keptCards = (lives: Lives, replays: Replays) => ({
+export const favouriteCards = (lives: FavouriteLives, replays: FavouriteReplays) => ({
   lives: {
     cards: (from: Reader, _uid: string, ids: readonly string[]) => lives.keptCards(from, ids),
   },

@@ -16,7 +16,7 @@ import {
   createMessaging,
   createRefusedMutes,
   createRoomOwners,
-  createStandingCards,
+  createFeatureCards,
   findRoomsWithCards,
   findSaidInOwnRooms,
   messagingRoutes,
@@ -36,15 +36,22 @@ export function createTalkModule(platform: Platform, people: PeoplePorts) {
   const holders = createFileHolders();
   const memberships = createMemberships();
   const refusedMutes = createRefusedMutes();
-  const standingCards = createStandingCards();
-  const files = people.files.scene('chat', {
-    takes: 'everything',
-    readers: readersOfFiles(owners.access, holders),
-  });
+  const standingCards = createFeatureCards();
+  const readers = readersOfFiles(owners.access, holders);
+  const files = people.files.scene('chat', { takes: 'everything', readers });
+  const pictures = people.files.scene('announcement', { takes: 'pictures', readers });
+  /** What messages show: uploads of a room, and the pictures of announcements, which can be sent on. */
+  const shown: Pick<typeof files, 'hold' | 'drop'> = {
+    hold: async (tx, fileId) => (await files.hold(tx, fileId)) || (await pictures.hold(tx, fileId)),
+    async drop(tx, fileId, isUsed) {
+      await files.drop(tx, fileId, isUsed);
+      await pictures.drop(tx, fileId, isUsed);
+    },
+  };
   const messaging = createMessaging({
     ...platform,
     users,
-    files,
+    files: { ...files, ...shown },
     holders,
     roomAccess: owners.access,
     roomAccesses: owners.accesses,
@@ -83,7 +90,7 @@ export function createTalkModule(platform: Platform, people: PeoplePorts) {
   const forwarding = createForwarding({
     ...platform,
     users,
-    files,
+    files: shown,
     rooms,
     groups,
     direct,
@@ -100,7 +107,8 @@ export function createTalkModule(platform: Platform, people: PeoplePorts) {
     rooms,
     roomAccess: owners.access,
     roomToChange: owners.toChange,
-    pictures: (readers) => people.files.scene('announcement', { takes: 'pictures', readers }),
+    pictures,
+    isHeld: holders.holds,
   });
   const work = people.files.scene('work', { takes: 'materials', readers: readersOfWork(owners.access) });
   work.onConverted('tasks', tellWorkVideos(platform.database, rooms));
@@ -126,6 +134,7 @@ export function createTalkModule(platform: Platform, people: PeoplePorts) {
   const groupFiles = createGroupFiles({ ...platform, rooms, groups, readable: owners.readable });
 
   holders.register('merged', cardFiles(findRoomsWithCards));
+  holders.register('announcements', announcements.pictures);
   owners.ownSets('class_', groups.roomAccess);
   owners.own('direct_', direct.roomAccess);
   refusedMutes.register(

@@ -1,7 +1,7 @@
 import { wishRoom } from '@goldbean/contract';
 import type { Platform } from '../../platform/platform.ts';
 import type { ContentPorts } from '../content/index.ts';
-import type { LivePorts } from '../live/index.ts';
+import type { LiveModulePorts } from '../live/index.ts';
 import type { MoneyPorts } from '../money/index.ts';
 import type { PeoplePorts } from '../people/index.ts';
 import type { TalkPorts } from '../talk/index.ts';
@@ -17,7 +17,7 @@ export function createWishesModule(
   people: PeoplePorts,
   { rooms }: TalkPorts,
   { wallet }: MoneyPorts,
-  { order }: LivePorts,
+  { order }: LiveModulePorts,
   { review, search }: ContentPorts,
 ) {
   const { users } = people;

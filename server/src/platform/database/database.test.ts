@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createScratch } from '../../../test/scratch.ts';
+import { createTestDatabase } from '../../../test/scratch.ts';
 import { until } from '../../../test/until.ts';
 import { heartbeatName } from './heartbeat.ts';
 import { createDatabase, isUnavailable, type Database } from './database.ts';
 
-const scratch = await createScratch();
+const scratch = await createTestDatabase();
 afterAll(() => scratch.drop());
 let database: Database;
 beforeEach(() => {

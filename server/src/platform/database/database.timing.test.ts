@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createScratch } from '../../../test/scratch.ts';
+import { createTestDatabase } from '../../../test/scratch.ts';
 import { until } from '../../../test/until.ts';
 import { createDatabase, isUnavailable, type Database } from './database.ts';
 import { createRelay, failure } from './relay.test-world.ts';
 
-const scratch = await createScratch();
+const scratch = await createTestDatabase();
 afterAll(() => scratch.drop());
 let relay: Awaited<ReturnType<typeof createRelay>>;
 let database: Database;

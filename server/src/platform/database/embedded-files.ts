@@ -6,14 +6,14 @@ import { dirname, join, resolve } from 'node:path';
 import type { Log } from '../log.ts';
 
 /** The account PostgreSQL runs as: that of the server, or `postgres` under root, as which PostgreSQL refuses to run. */
-export interface Account {
+export interface ProcessOwner {
   readonly uid?: number;
   readonly gid?: number;
 }
 
 /** Where the embedded PostgreSQL lives on this machine. */
 export interface EmbeddedFiles {
-  readonly account: Account;
+  readonly account: ProcessOwner;
   readonly initdb: string;
   readonly postgres: string;
   /** PostgreSQL's own data directory. */
@@ -23,7 +23,7 @@ export interface EmbeddedFiles {
 /** For a server run by root in a folder that the `postgres` account may not enter. */
 const systemFolder = '/var/lib/goldbean';
 
-function postgresAccount(): Account {
+function postgresAccount(): ProcessOwner {
   if (process.getuid?.() !== 0) return {};
   const read = (flag: string) =>
     Number(execFileSync('id', [flag, 'postgres'], { stdio: ['ignore', 'pipe', 'ignore'] }));
@@ -48,12 +48,12 @@ function installedBinaries(): string {
   }
 }
 
-const canRead = (account: Account, file: string): boolean =>
+const canRead = (account: ProcessOwner, file: string): boolean =>
   account.uid === undefined ||
   spawnSync('test', ['-r', file], { uid: account.uid, gid: account.gid ?? account.uid }).status === 0;
 
 /** Makes a data directory. Only the last folder is closed to others: PostgreSQL must pass through those above it. */
-export function makeCluster(cluster: string, { uid, gid }: Account): void {
+export function makeCluster(cluster: string, { uid, gid }: ProcessOwner): void {
   mkdirSync(cluster, { recursive: true });
   chmodSync(cluster, 0o700);
   if (uid !== undefined) chownSync(cluster, uid, gid ?? uid);

@@ -1,21 +1,21 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createScratch } from '../../../test/scratch.ts';
+import { createTestDatabase } from '../../../test/scratch.ts';
 import { momentAt, withDates, type Moment } from './moments.ts';
 
-type Tables = { trial: { at: Moment; until: Moment | null } };
+type TrialTables = { trial: { at: Moment; until: Moment | null } };
 
-let scratch: Awaited<ReturnType<typeof createScratch>>;
+let scratch: Awaited<ReturnType<typeof createTestDatabase>>;
 beforeAll(async () => {
-  scratch = await createScratch();
+  scratch = await createTestDatabase();
   await sql`CREATE TABLE trial (at timestamptz PRIMARY KEY, until timestamptz)`.execute(
     scratch.database.reader,
   );
 });
 afterAll(() => scratch.drop());
 
-const db = () => scratch.database.reader.withTables<Tables>();
+const db = () => scratch.database.reader.withTables<TrialTables>();
 const moments = [
   0,
   1,

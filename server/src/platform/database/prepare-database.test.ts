@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createScratch } from '../../../test/scratch.ts';
+import { createTestDatabase } from '../../../test/scratch.ts';
 import { ownSql, prepareDatabase } from './index.ts';
 
 /** The squashed migrations that every database begins with. */
@@ -17,11 +17,11 @@ const baseline = [
   '20261122T0905_money',
 ];
 
-let scratch: Awaited<ReturnType<typeof createScratch>>;
+let scratch: Awaited<ReturnType<typeof createTestDatabase>>;
 /** A folder of our own SQL that a test may change. */
 let folders: typeof ownSql;
 beforeEach(async () => {
-  scratch = await createScratch({ template: 'template1' });
+  scratch = await createTestDatabase({ template: 'template1' });
   const folder = await mkdtemp(join(tmpdir(), 'goldbean-migrations-'));
   folders = { migrations: join(folder, 'migrations'), seeds: join(folder, 'seeds') };
   await cp(ownSql.migrations, folders.migrations, { recursive: true });

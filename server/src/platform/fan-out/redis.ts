@@ -5,7 +5,7 @@ import type { FanOut } from './fan-out.ts';
 const prefix = 'goldbean:fan-out:';
 
 /** What is sent over Redis. `from` names the publishing server, which ignores its own messages. */
-interface Envelope {
+interface RedisEnvelope {
   readonly from: string;
   readonly message: unknown;
 }
@@ -26,7 +26,7 @@ export function createRedisFanOut(url: string, server: string, log: Log): FanOut
     connection.on('error', (error) => log.warn({ err: error }, 'fan-out waits for Redis'));
   const listeners = new Map<string, ((message: unknown) => void)[]>();
   subscriber.on('message', (channel: string, text: string) => {
-    const { from, message } = JSON.parse(text) as Envelope;
+    const { from, message } = JSON.parse(text) as RedisEnvelope;
     if (from === server) return;
     for (const listener of listeners.get(channel) ?? []) listener(message);
   });
@@ -40,7 +40,7 @@ export function createRedisFanOut(url: string, server: string, log: Log): FanOut
   return {
     publish(topic, message) {
       publisher
-        .publish(prefix + topic, JSON.stringify({ from: server, message } satisfies Envelope))
+        .publish(prefix + topic, JSON.stringify({ from: server, message } satisfies RedisEnvelope))
         .catch((error: unknown) => log.warn({ err: error, topic }, 'other servers were not told'));
     },
     subscribe(topic, listener) {

@@ -5,7 +5,7 @@ import type { Log } from '../log.ts';
 import type { RateLimits } from '../rate-limits.ts';
 import { refuse } from '../refusal.ts';
 import { succeed } from './answer.ts';
-import { readFields, readUpload, type Fields } from './call-fields.ts';
+import { readFields, readUpload, type CallFields } from './call-fields.ts';
 import type { CallContext, Caller, FeatureHandlers, UploadedFile } from './context.ts';
 import { RequestContext } from './request-context.ts';
 import { readUploadsIn } from './uploads.ts';
@@ -28,10 +28,10 @@ const knownSources = new Set(['hljw_edu', 'hljw_static']);
 const field = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** D11: body, query, header, in that order; the fields already hold body over query. */
-const tokenOf = (fields: Fields, request: FastifyRequest): string =>
+const tokenOf = (fields: CallFields, request: FastifyRequest): string =>
   field(fields['token']) || field(request.headers['token']);
 
-function parse<C extends Call>(call: C, fields: Fields): z.output<C['input']> {
+function parse<C extends Call>(call: C, fields: CallFields): z.output<C['input']> {
   const result = call.input.safeParse(fields);
   if (result.success) return result.data as z.output<C['input']>;
   const wrong = result.error.issues.map((issue) => ({
@@ -48,7 +48,7 @@ const isForeignPage = (request: FastifyRequest): boolean =>
   request.headers['sec-fetch-site'] === 'cross-site' && request.headers.origin === undefined;
 
 /** The authenticated caller and the token. */
-interface Admission {
+interface CallAdmission {
   readonly caller: Caller | null;
   readonly token: string;
 }
@@ -59,10 +59,10 @@ interface Admission {
  */
 async function admit(
   call: Call,
-  fields: Fields,
+  fields: CallFields,
   request: FastifyRequest,
   ports: BinderPorts,
-): Promise<Admission> {
+): Promise<CallAdmission> {
   if (call.writes) {
     if (request.headers['client'] !== 'pc') refuse('request.client_header');
     if (isForeignPage(request) || !ports.isOwnOrigin(request)) refuse('request.forbidden');
@@ -104,9 +104,9 @@ export function bindCalls<Features extends FeatureCalls>(
   for (const { call, handler } of calls) {
     /** Runs the call for the authenticated caller. */
     const perform = (
-      fields: Fields,
+      fields: CallFields,
       file: UploadedFile | null,
-      { caller, token }: Admission,
+      { caller, token }: CallAdmission,
       request: FastifyRequest,
     ): Promise<unknown> => {
       const source = field(fields['app_from']) || field(request.headers['app_from']);
@@ -132,8 +132,8 @@ export function bindCalls<Features extends FeatureCalls>(
     const refuseUpload = async (request: FastifyRequest, reply: FastifyReply): Promise<string> =>
       request.method === 'GET' ? answer(request, reply) : refuse('system.wrong_media_type');
     const answerUpload = async (request: FastifyRequest, reply: FastifyReply): Promise<string> => {
-      let admission: Admission | undefined;
-      const admitOnce = async (known: Fields): Promise<Admission> =>
+      let admission: CallAdmission | undefined;
+      const admitOnce = async (known: CallFields): Promise<CallAdmission> =>
         (admission ??= await admit(call, known, request, ports));
       const { fields, file, discard } = await readUpload(request, admitOnce);
       try {

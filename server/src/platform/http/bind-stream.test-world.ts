@@ -19,7 +19,7 @@ export const counting = defineStream({
 });
 
 /** A server with that stream, on a clock that is moved by hand. */
-export async function createStreamWorld() {
+export async function createStreamFixture() {
   const clock = createManualClock();
   /** When the server noticed that a reader had disconnected. */
   const gone: number[] = [];

@@ -1,8 +1,8 @@
 import { streamPath } from '@goldbean/contract';
 import { afterAll, expect, test } from 'vitest';
-import { counting, createStreamWorld } from './bind-stream.test-world.ts';
+import { counting, createStreamFixture } from './bind-stream.test-world.ts';
 
-const world = await createStreamWorld();
+const world = await createStreamFixture();
 const { clock, host, read, started, ticketFor } = world;
 afterAll(() => world.close());
 

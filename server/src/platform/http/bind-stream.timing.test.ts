@@ -1,7 +1,7 @@
 import { afterAll, expect, test, vi } from 'vitest';
-import { createStreamWorld } from './bind-stream.test-world.ts';
+import { createStreamFixture } from './bind-stream.test-world.ts';
 
-const { gone, read, ticketFor, close } = await createStreamWorld();
+const { gone, read, ticketFor, close } = await createStreamFixture();
 afterAll(() => close());
 
 test('that its reader is gone reaches the server within 1 s', async () => {

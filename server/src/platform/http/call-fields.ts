@@ -10,22 +10,22 @@ import { refuse } from '../refusal.ts';
 import type { UploadedFile } from './context.ts';
 
 /** Fields as received, before validation by the contract. */
-export type Fields = Readonly<Record<string, unknown>>;
+export type CallFields = Readonly<Record<string, unknown>>;
 /** What a multipart body held. */
-export interface Upload {
-  readonly fields: Fields;
+export interface CallUpload {
+  readonly fields: CallFields;
   readonly file: UploadedFile | null;
   /** Removes what a multipart body left on disk. */
   discard(): Promise<void>;
 }
 
-const nothing: Fields = {};
+const nothing: CallFields = {};
 const maxFields = 50;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const queryOf = ({ query }: FastifyRequest): Fields => (isRecord(query) ? query : nothing);
+const queryOf = ({ query }: FastifyRequest): CallFields => (isRecord(query) ? query : nothing);
 
 /** A repeated key becomes a list, which no plain field of the contract takes (parameter pollution). */
 function add(fields: Record<string, unknown>, key: string, value: unknown): void {
@@ -55,8 +55,8 @@ function isOurs(error: unknown): boolean {
  */
 export async function readUpload(
   request: FastifyRequest,
-  onFile: (before: Fields) => Promise<unknown>,
-): Promise<Upload> {
+  onFile: (before: CallFields) => Promise<unknown>,
+): Promise<CallUpload> {
   const query = queryOf(request);
   const fields: Record<string, unknown> = {};
   let folder: string | undefined;
@@ -95,7 +95,7 @@ export async function readUpload(
 }
 
 /** Query and body of a call that came as a form or as JSON (D12); the body wins. */
-export function readFields(request: FastifyRequest): Fields {
+export function readFields(request: FastifyRequest): CallFields {
   const { body } = request;
   if (body !== undefined && body !== null && !isRecord(body)) return refuse('request.invalid');
   const query = queryOf(request);

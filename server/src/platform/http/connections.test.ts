@@ -42,7 +42,7 @@ afterEach(async () => {
   await http.close();
 });
 
-interface Line {
+interface TestConnection {
   readonly socket: Socket;
   /** As the server has it. */
   readonly request: IncomingMessage;
@@ -56,7 +56,7 @@ async function ask(socket: Socket, text: string): Promise<IncomingMessage> {
   return request;
 }
 
-async function open(text: string): Promise<Line> {
+async function open(text: string): Promise<TestConnection> {
   const socket = connect((http.server.address() as AddressInfo).port, '127.0.0.1');
   socket.on('error', () => {});
   let heard = '';
@@ -104,7 +104,7 @@ describe('an upload', () => {
   const start = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n';
   const piece = `--x\r\nContent-Disposition: form-data; name="b"\r\n\r\n${'b'.repeat(30 * lowestBytesPerSecond)}\r\n`;
   /** Sends more, and waits until the server has it. */
-  const more = async ({ socket, request }: Line, text: string) => {
+  const more = async ({ socket, request }: TestConnection, text: string) => {
     const want = request.socket.bytesRead + text.length;
     socket.write(text);
     await vi.waitFor(() => expect(request.socket.bytesRead).toBe(want));

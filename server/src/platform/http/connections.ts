@@ -22,7 +22,7 @@ const sweepMs = 5_000;
 const idleMs = 100;
 
 /** The newest request of a connection. */
-interface Exchange {
+interface HttpExchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly isUpload: boolean;
@@ -42,7 +42,7 @@ interface Exchange {
 export function watchConnections(
   app: FastifyInstance,
 ): (request: FastifyRequest, response: ServerResponse) => void {
-  const busy = new Map<Socket, Exchange>();
+  const busy = new Map<Socket, HttpExchange>();
   let sweeps = 0;
   const sweeping = setInterval(() => {
     sweeps += 1;
@@ -52,7 +52,7 @@ export function watchConnections(
   }, sweepMs).unref();
 
   /** Whether an upload came fast enough; then its next span begins. */
-  function isComing(exchange: Exchange): boolean {
+  function isComing(exchange: HttpExchange): boolean {
     const { bytesRead } = exchange.request.socket;
     const isEnough = bytesRead - exchange.bytesBefore >= (lowestBytesPerSecond * bodyMs) / 1_000;
     exchange.bytesBefore = bytesRead;

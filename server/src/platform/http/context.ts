@@ -1,5 +1,5 @@
 import type { Call, CallAnswer, CallRequest, FeatureCalls, PlatformRole } from '@goldbean/contract';
-import type { Intent } from '../idempotency.ts';
+import type { IdempotencyKey } from '../idempotency.ts';
 
 /** Who is signed in. */
 export interface Caller {
@@ -26,7 +26,7 @@ export interface CallContext<Who extends Caller | null = Caller | null> {
   /** The caller's token as it came, for the answers that hand it on; empty for a visitor. Never logged. */
   readonly token: string;
   /** Money and whatever else must happen once goes through `Idempotency.once` with this. */
-  readonly intent: Intent;
+  readonly intent: IdempotencyKey;
   /** The request's number in log and answer. */
   readonly requestId: string;
   /** Address of the client; proxies are believed only when configured. */

@@ -81,7 +81,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-interface Heard {
+interface ReceivedResponse {
   readonly status: number;
   readonly headers: NodeJS.Dict<string | string[]>;
   readonly body: string;
@@ -93,7 +93,7 @@ function ask(
   method: string,
   path: string,
   { headers = {}, body = '' }: { headers?: Record<string, string>; body?: string } = {},
-): Promise<Heard> {
+): Promise<ReceivedResponse> {
   const { port } = app.server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
     const sent = request({ port, host: '127.0.0.1', method, path, headers });

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import { hashOf, type Intent } from '../idempotency.ts';
+import { hashOf, type IdempotencyKey } from '../idempotency.ts';
 import type { CallContext, Caller, UploadedFile } from './context.ts';
 
-interface Input {
+interface RequestInput {
   readonly request_id?: string;
 }
 
@@ -11,7 +11,7 @@ export class RequestContext implements CallContext {
   readonly caller: Caller | null;
   readonly token: string;
   readonly file: UploadedFile | null;
-  readonly intent: Intent;
+  readonly intent: IdempotencyKey;
   readonly #request: FastifyRequest;
   readonly #originOf: (request: FastifyRequest) => string;
 
@@ -25,7 +25,7 @@ export class RequestContext implements CallContext {
     readonly originOf: (request: FastifyRequest) => string;
   }) {
     const { caller, token, file, request, originOf } = given;
-    const { request_id: requestId } = given.input as Input;
+    const { request_id: requestId } = given.input as RequestInput;
     this.caller = caller;
     this.token = token;
     this.file = file;

@@ -2,13 +2,13 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 
 type Strategy = Parameters<FastifyInstance['addConstraintStrategy']>[0];
-type Handler = Parameters<ReturnType<Strategy['storage']>['set']>[1];
+type StorageHandler = Parameters<ReturnType<Strategy['storage']>['set']>[1];
 
 /** Tells the routes of multipart bodies (`constraints: { upload: true }`) from those of all others. */
 export const uploads: Strategy = {
   name: 'upload',
   storage() {
-    const handlers = new Map<unknown, Handler>();
+    const handlers = new Map<unknown, StorageHandler>();
     return {
       get: (isUpload) => handlers.get(isUpload) ?? null,
       set: (isUpload, handler) => void handlers.set(isUpload, handler),

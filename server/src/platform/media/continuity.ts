@@ -12,7 +12,7 @@ const [sound, picture] = [8, 9];
  * What to do with a packet: pass it on; hold it back, since it belongs to what begins with the next key frame; or begin
  * anew with it.
  */
-type Verdict = 'pass' | 'hold' | 'anew';
+type ContinuityVerdict = 'pass' | 'hold' | 'anew';
 
 /**
  * Notices where a stream goes on in another way: with other codec headers, such as those of a new size, with a track that was
@@ -36,7 +36,7 @@ export function createContinuity() {
     return before !== undefined && (dts < before - backMs || dts > before + aheadMs);
   }
 
-  return function judge({ codec_type: track, flags, dts, data }: AvPacket): Verdict {
+  return function judge({ codec_type: track, flags, dts, data }: AvPacket): ContinuityVerdict {
     if (track !== sound && track !== picture) return 'pass';
     if (flags === packetKinds.audioHeader || flags === packetKinds.videoHeader) {
       const before = headers.get(track);

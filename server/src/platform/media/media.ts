@@ -3,7 +3,7 @@ import type { Log } from '../log.ts';
 import { createBroadcast, type Broadcast, type Sink, type Source } from './broadcast.ts';
 import { createEncoderDoor, type EncoderLimits } from './encoder-limits.ts';
 import { serveEncoder } from './encoder-session.ts';
-import type { Engine } from './engine/index.ts';
+import type { MediaEngine } from './engine/index.ts';
 import { silence, type StreamHealth } from './gauge.ts';
 import { createLoop } from './loop.ts';
 import { createTiers, tierKeys, type TierKey, type TierWithheld } from './tiers/index.ts';
@@ -40,7 +40,7 @@ export interface Media {
   /** Whether its pictures come to this server: an engine beside it plays and records its streams itself. */
   isHere(stream: string): boolean;
   /** What plays and records beside this server; null where this server does. */
-  readonly engine: Engine | null;
+  readonly engine: MediaEngine | null;
   /** What an engine carries already is known again; resolves at once without one. */
   recall(): Promise<void>;
   /** Ends the push or loop. */
@@ -76,7 +76,7 @@ export interface MediaSettings {
   /** Lower tiers that are encoded at once; 0: none is. */
   readonly tiers: number;
   /** Left out: this server alone takes and plays pictures. */
-  readonly engine?: Engine | null;
+  readonly engine?: MediaEngine | null;
   readonly log: Log;
 }
 

@@ -1,5 +1,5 @@
 /** First path segments that never lead to a page, beside the services of the calls. */
-const programs = ['assets', 'docs', 'files', 'flv', 'ws'];
+const programs = ['assets', 'docs', 'files', 'flv', 'fonts', 'ws'];
 
 /**
  * Distinguishes paths of calls, where an unknown one is answered as an unknown call, from paths of pages. Most pages

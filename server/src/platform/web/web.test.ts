@@ -5,18 +5,18 @@ import { brotliCompressSync } from 'node:zlib';
 import { calls, namedCalls } from '@goldbean/contract';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createScratch } from '../../../test/scratch.ts';
+import { createTestDatabase } from '../../../test/scratch.ts';
 import { readConfig } from '../config.ts';
 import { createHttp } from '../http/index.ts';
 import { serveDocs } from './docs.ts';
 import { serveApp } from './serve-app.ts';
 
-let scratch: Awaited<ReturnType<typeof createScratch>>;
+let scratch: Awaited<ReturnType<typeof createTestDatabase>>;
 let folder: string;
 let http: FastifyInstance;
 
 beforeAll(async () => {
-  scratch = await createScratch();
+  scratch = await createTestDatabase();
   folder = await mkdtemp(join(tmpdir(), 'goldbean-web-'));
   await mkdir(join(folder, 'assets'));
   await writeFile(
@@ -110,7 +110,7 @@ describe('health', () => {
 
   test('is 503 when it does not', async () => {
     const alone = await createHttp(readConfig({ LOG_LEVEL: 'silent' }));
-    const lost = await createScratch();
+    const lost = await createTestDatabase();
     await serveApp(alone, null, lost.database);
     await lost.drop();
     expect((await alone.inject('/healthz')).statusCode).toBe(503);

@@ -44,9 +44,9 @@ export function must(holds: boolean, what: string): void {
   if (!holds) throw new Fault(what);
 }
 
-type Outcome = { readonly answer: unknown } | { readonly refusal: MsgKey };
+type ActionOutcome = { readonly answer: unknown } | { readonly refusal: MsgKey };
 
-async function outcomeOf(work: Promise<unknown>): Promise<Outcome> {
+async function outcomeOf(work: Promise<unknown>): Promise<ActionOutcome> {
   try {
     return { answer: await work };
   } catch (error) {
@@ -58,7 +58,7 @@ async function outcomeOf(work: Promise<unknown>): Promise<Outcome> {
 const words = (value: unknown): string => JSON.stringify(value);
 
 /** How many actions came to what, of all runs: a simulation in which nothing is refused proves little. */
-export interface Tally {
+export interface SimulationTally {
   done: number;
   refused: number;
   repeated: number;
@@ -72,11 +72,11 @@ export interface Tally {
  */
 export function createJudge(
   lookAfterAbort: () => Promise<void>,
-  tally: Tally,
+  tally: SimulationTally,
   now: () => number,
   heard: (outcome: unknown) => void,
 ) {
-  async function hear(work: Promise<unknown>): Promise<Outcome> {
+  async function hear(work: Promise<unknown>): Promise<ActionOutcome> {
     const outcome = await outcomeOf(work);
     heard(outcome);
     return outcome;
@@ -89,12 +89,13 @@ export function createJudge(
    * Asks as a client does: again after a fault.
    * @param foresee called when what is stored is as the model has it, right before or after the first try
    */
-  async function ask(action: Action, fault: FaultKind, foresee: () => void): Promise<Outcome> {
+  async function ask(action: Action, fault: FaultKind, foresee: () => void): Promise<ActionOutcome> {
     if (fault !== 'abort') foresee();
     if (fault === 'twice' && action.key !== undefined) {
       const [first, second] = await Promise.all([outcomeOf(action.run()), outcomeOf(action.run())]);
       heard([first, second]);
-      const told = (outcome: Outcome) => ('answer' in outcome ? keptOf(action, outcome.answer) : outcome);
+      const told = (outcome: ActionOutcome) =>
+        'answer' in outcome ? keptOf(action, outcome.answer) : outcome;
       must(
         isDeepStrictEqual(told(first), told(second)),
         `asked twice at once, answered ${words(first)} and ${words(second)}`,

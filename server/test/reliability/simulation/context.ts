@@ -1,10 +1,10 @@
 import type { FaultKind } from './faults.ts';
-import type { House } from './house.ts';
+import type { SimulationServer } from './house.ts';
 import type { Currency, IronPlan, TicketState, WishStatus } from '@goldbean/contract';
-import type { Drawn, Model, ModelHold } from './model.ts';
+import type { ModelLot, Model, ModelHold } from './model.ts';
 
 /** One step: plain numbers, so that it can be printed, left out and done again. */
-export interface Step {
+export interface SimulationStep {
   /** Name of its action. */
   readonly what: string;
   readonly member: number;
@@ -111,7 +111,7 @@ export interface ModelWish {
   tickets: {
     readonly uid: string;
     readonly beans: number;
-    readonly drawn: readonly Drawn[];
+    readonly drawn: readonly ModelLot[];
     readonly at: number;
   }[];
   /** Promised to its author, in beans. */
@@ -166,13 +166,13 @@ export interface ModelJournal {
     /** When beans of it expire, and how often the member had spent beans by then. */
     | { readonly kind: 'issue'; readonly expiresAt: number; readonly spendings: number }
     /** Where the beans came from, and who got them. */
-    | { readonly kind: 'gift'; readonly drawn: readonly Drawn[]; readonly channel: string };
+    | { readonly kind: 'gift'; readonly drawn: readonly ModelLot[]; readonly channel: string };
   /** The journal that undid it, and with which request_id. */
   undoneBy: { readonly id: string; readonly key: string } | null;
 }
 
 /** Where a run takes place. */
-export interface Place {
+export interface SimulationPlace {
   readonly liveId: string;
   readonly channelId: string;
   readonly groupId: string;
@@ -187,8 +187,8 @@ export interface Place {
 }
 
 /** What the actions of a run share. */
-export interface Simulation extends Place {
-  readonly house: House;
+export interface Simulation extends SimulationPlace {
+  readonly house: SimulationServer;
   readonly model: Model;
   readonly packets: ModelPacket[];
   readonly luckyBags: ModelLuckyBag[];

@@ -1,11 +1,11 @@
 import { agreements, dangwuLimits, exchangeLimits } from '@goldbean/contract';
 import { answeredADay, must, type Action } from './action.ts';
-import type { Simulation, Step } from './context.ts';
+import type { Simulation, SimulationStep } from './context.ts';
 
 /** Coins or vouchers become beans, and never the other way (invariant 8). */
 function exchange(
   sim: Simulation,
-  step: Step,
+  step: SimulationStep,
   how: {
     readonly currency: 'COIN' | 'DANGWU';
     readonly beansForOne: number;
@@ -36,7 +36,7 @@ function exchange(
   };
 }
 
-export const exchangeCoins = (sim: Simulation, step: Step): Action =>
+export const exchangeCoins = (sim: Simulation, step: SimulationStep): Action =>
   exchange(sim, step, {
     currency: 'COIN',
     beansForOne: exchangeLimits.beansPerCoin,
@@ -49,7 +49,7 @@ export const exchangeCoins = (sim: Simulation, step: Step): Action =>
       }),
   });
 
-export const buyBeansWithDangwu = (sim: Simulation, step: Step): Action =>
+export const buyBeansWithDangwu = (sim: Simulation, step: SimulationStep): Action =>
   exchange(sim, step, {
     currency: 'DANGWU',
     beansForOne: dangwuLimits.beansPerDangwu,

@@ -1,10 +1,10 @@
-import { fanLimits, toldFanTasks, type CallAnswer, type calls } from '@goldbean/contract';
+import { fanLimits, declaredFanTasks, type CallAnswer, type calls } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { shanghaiTime } from '../../../src/platform/clock.ts';
 import { answeredADay, must, type Action } from './action.ts';
-import type { ModelClub, ModelFan, Simulation, Step } from './context.ts';
+import type { ModelClub, ModelFan, Simulation, SimulationStep } from './context.ts';
 
-type Answer<Name extends keyof typeof calls.fans> = CallAnswer<(typeof calls.fans)[Name]>;
+type SimulatedFansAnswer<Name extends keyof typeof calls.fans> = CallAnswer<(typeof calls.fans)[Name]>;
 
 const dayMs = 86_400_000;
 const litMs = 3 * dayMs;
@@ -18,13 +18,13 @@ const isLit = (sim: Simulation, { litUntil }: ModelFan): boolean =>
   litUntil !== null && sim.house.clock.now() < litUntil;
 
 /** Mostly the club that most follow. */
-const clubOf = (sim: Simulation, { other }: Step): ModelClub =>
+const clubOf = (sim: Simulation, { other }: SimulationStep): ModelClub =>
   (other % 4 === 0 ? sim.clubs[1] : sim.clubs[0]) ?? { channelId: '', followers: new Set() };
 
 /** Mostly somebody who is in a club, and which; now and then one who may be in none. */
 function pickFan(
   sim: Simulation,
-  step: Step,
+  step: SimulationStep,
   isAsked = (_fan: ModelFan) => true,
 ): Pick<ModelFan, 'uid' | 'channelId'> {
   const fan = sim.pick(
@@ -45,7 +45,7 @@ export function nextFanDeadline({ fans, house }: Simulation): number | undefined
 }
 
 /** A member joins a club: one in all (D22), and none again within a day of leaving it (T09). */
-export function joinClub(sim: Simulation, step: Step, club = clubOf(sim, step)): Action {
+export function joinClub(sim: Simulation, step: SimulationStep, club = clubOf(sim, step)): Action {
   const uid = sim.member(step.member);
   const { channelId, followers } = club;
   return {
@@ -60,7 +60,7 @@ export function joinClub(sim: Simulation, step: Step, club = clubOf(sim, step)):
       if (now < (was?.exits.at(-1) ?? 0) + dayMs) return 'group.rejoin_locked';
       if (!followers.has(uid)) return 'fan.not_fan';
       if (sim.fans.some((fan) => fan.uid === uid && fan.isIn)) return 'fan.one_group';
-      return ({ member }: Answer<'join'>) => {
+      return ({ member }: SimulatedFansAnswer<'join'>) => {
         if (was) was.isIn = true;
         else {
           const fresh = { closeness: 0, litUntil: null, auto: false, exits: [], told: new Set<string>() };
@@ -74,8 +74,12 @@ export function joinClub(sim: Simulation, step: Step, club = clubOf(sim, step)):
 }
 
 /** A member signs in or tells of a share: the badge is lit for three days, and costs nothing. */
-export function doTask(sim: Simulation, step: Step, { uid, channelId } = pickFan(sim, step)): Action {
-  const task = sim.pick(toldFanTasks, step.nth) ?? 'share';
+export function doTask(
+  sim: Simulation,
+  step: SimulationStep,
+  { uid, channelId } = pickFan(sim, step),
+): Action {
+  const task = sim.pick(declaredFanTasks, step.nth) ?? 'share';
   return {
     key: `task ${uid} ${step.key}`,
     answeredMs: answeredADay,
@@ -90,7 +94,7 @@ export function doTask(sim: Simulation, step: Step, { uid, channelId } = pickFan
     foresee() {
       const fan = fanOf(sim, uid, channelId);
       if (!fan?.isIn) return 'fan.not_member';
-      return ({ won }: Answer<'tasks'>) => {
+      return ({ won }: SimulatedFansAnswer<'tasks'>) => {
         const now = sim.house.clock.now();
         const today = shanghaiTime(now).slice(0, 10);
         if (!fan.told.has(`${today} ${task}`)) fan.closeness += taskReward;
@@ -115,7 +119,7 @@ function payLight(sim: Simulation, fan: ModelFan, isByItself: boolean): void {
 /** A member lights the badge, or says whether it goes on by itself (K11, D23). */
 export function light(
   sim: Simulation,
-  step: Step,
+  step: SimulationStep,
   // Mostly one who can pay for it.
   { uid, channelId } = pickFan(sim, step, (fan) => sim.model.balance(fan.uid, 'BEAN') > 0),
 ): Action {
@@ -135,7 +139,7 @@ export function light(
       if (!fan?.isIn) return 'fan.not_member';
       const isFree = isLit(sim, fan) || auto === false;
       if (!isFree && sim.model.balance(uid, 'BEAN') < 1) return 'wallet.insufficient_beans';
-      return (answer: Answer<'light'>) => {
+      return (answer: SimulatedFansAnswer<'light'>) => {
         fan.auto = auto ?? fan.auto;
         if (!isFree) payLight(sim, fan, false);
         const litUntil = isLit(sim, fan) ? fan.litUntil : null;
@@ -154,7 +158,11 @@ export function light(
 }
 
 /** A member leaves: closeness and light are gone, and nothing is charged any more (T09, K10). */
-export function leaveClub(sim: Simulation, step: Step, { uid, channelId } = pickFan(sim, step)): Action {
+export function leaveClub(
+  sim: Simulation,
+  step: SimulationStep,
+  { uid, channelId } = pickFan(sim, step),
+): Action {
   return {
     key: `leave ${uid} ${step.key}`,
     answeredMs: answeredADay,
@@ -163,7 +171,7 @@ export function leaveClub(sim: Simulation, step: Step, { uid, channelId } = pick
     foresee() {
       const fan = fanOf(sim, uid, channelId);
       if (!fan?.isIn) return 'fan.not_member';
-      return ({ rejoin_at }: Answer<'exit'>) => {
+      return ({ rejoin_at }: SimulatedFansAnswer<'exit'>) => {
         const now = sim.house.clock.now();
         Object.assign(fan, { isIn: false, closeness: 0, litUntil: null, auto: false });
         fan.exits.push(now);

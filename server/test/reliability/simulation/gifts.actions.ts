@@ -1,15 +1,15 @@
 import { answeredADay, must, type Action } from './action.ts';
-import type { Simulation, Step } from './context.ts';
+import type { Simulation, SimulationStep } from './context.ts';
 
 const catalogue = [
   { gift_id: 'chalk', price: 1 },
   { gift_id: 'applause', price: 5 },
   { gift_id: 'goldbean', price: 10 },
 ] as const;
-const giftOf = (step: Step) => catalogue[step.nth % catalogue.length] ?? catalogue[0];
+const giftOf = (step: SimulationStep) => catalogue[step.nth % catalogue.length] ?? catalogue[0];
 
 /** A gift paid with beans, or one from the knapsack. */
-export function gift(sim: Simulation, step: Step): Action {
+export function gift(sim: Simulation, step: SimulationStep): Action {
   const uid = sim.member(step.member);
   const { gift_id, price } = giftOf(step);
   const n = 1 + (step.amount % 9);
@@ -44,7 +44,7 @@ export function gift(sim: Simulation, step: Step): Action {
 }
 
 /** A prize that falls into the knapsack. */
-export function present(sim: Simulation, step: Step): Action {
+export function present(sim: Simulation, step: SimulationStep): Action {
   const uid = sim.member(step.member);
   const { gift_id } = giftOf(step);
   const n = 1 + (step.amount % 5);
@@ -58,7 +58,7 @@ export function present(sim: Simulation, step: Step): Action {
 }
 
 /** A comment over the picture: one bean (K15). */
-export function barrage(sim: Simulation, step: Step): Action {
+export function barrage(sim: Simulation, step: SimulationStep): Action {
   const uid = sim.member(step.member);
   const text = `words ${step.amount}`;
   return {

@@ -1,6 +1,6 @@
 import { agreements, orderLimits } from '@goldbean/contract';
 import { answeredADay, must, type Action } from './action.ts';
-import type { ModelOrder, Simulation, Step } from './context.ts';
+import type { ModelOrder, Simulation, SimulationStep } from './context.ts';
 import { closeDue, unpaidOf } from './order-ends.ts';
 
 /** How many pieces a member has ordered and not lost again. */
@@ -11,7 +11,7 @@ const mineOf = (sim: Simulation, uid: string, productId: string): number =>
   }, 0);
 
 /** Buys goods of the live session on air: the stock is taken with the order (S49). */
-export function orderGoods(sim: Simulation, step: Step): Action | null {
+export function orderGoods(sim: Simulation, step: SimulationStep): Action | null {
   const product = sim.pick(sim.products, step.nth);
   if (!product) return null;
   const uid = sim.member(step.member);

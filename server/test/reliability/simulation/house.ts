@@ -23,20 +23,20 @@ const moneyRoutes = ({ modules: { money, live, wishes } }: App) => ({
   ...live.handlers,
   ...wishes.handlers,
 });
-type MoneyCall = Extract<CallName, `${keyof ReturnType<typeof moneyRoutes>}.${string}`>;
+type MoneyCallName = Extract<CallName, `${keyof ReturnType<typeof moneyRoutes>}.${string}`>;
 
 /** The house gives a bonus, as a configured server may. */
 export const firstRechargeBeans = 50;
 
 /** What everything secret of the server derives from. */
-export const houseSecret = 'the secret of a simulated house';
+export const testSecret = 'the secret of a simulated house';
 
 /** The whole server in this process with a clock of its own, chance that repeats and jobs that run when told. */
-export interface House {
+export interface SimulationServer {
   readonly app: App;
   readonly clock: ReturnType<typeof createManualClock>;
   /** Makes a call as its handler gets it. @param roles platform roles of the member, none unless said @throws Refusal */
-  call<Name extends MoneyCall>(
+  call<Name extends MoneyCallName>(
     name: Name,
     uid: string,
     fields: CallInput<NamedCalls[Name]>,
@@ -91,20 +91,20 @@ function createWaitingJobs(afterCommit: App['database']['afterCommit']) {
  * @param folder for files and secrets
  * @param scheduler decides the order of all statements, and no time of the machine passes; left out, all is as it happens
  */
-export async function openHouse(
+export async function openSimulationServer(
   url: string,
   folder: string,
   seed: number,
   connections = 4,
   scheduler?: Scheduler,
-): Promise<House> {
+): Promise<SimulationServer> {
   const database = makeFaulty(createDatabase(url, connections, scheduler?.settings));
   const clock = createManualClock();
   const waiting = createWaitingJobs((tx, hook) => database.afterCommit(tx, hook));
   const app = await createApp({
     config: readConfig({
       GOLDBEAN_DATA: join(folder, 'data'),
-      GOLDBEAN_SECRET: houseSecret,
+      GOLDBEAN_SECRET: testSecret,
       RTMP_PORT: '0',
       GOLDBEAN_FIRST_RECHARGE_BEANS: String(firstRechargeBeans),
       GOLDBEAN_RATE_FACTOR: '1000000',

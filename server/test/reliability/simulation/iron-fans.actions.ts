@@ -10,9 +10,9 @@ import {
 } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { answeredADay, must, type Action } from './action.ts';
-import type { ModelIronFan, Simulation, Step } from './context.ts';
+import type { ModelIronFan, Simulation, SimulationStep } from './context.ts';
 
-type Answer = CallAnswer<typeof calls.ironFans.order>;
+type SimulatedIronFansAnswer = CallAnswer<typeof calls.ironFans.order>;
 
 const dayMs = 86_400_000;
 const plans = ['monthly', 'continuous_monthly', 'continuous_monthly', 'continuous_yearly', 'yearly'] as const;
@@ -57,7 +57,7 @@ export function settleIronFans(sim: Simulation): void {
 }
 
 /** Whoever reads or buys sees a membership as it stands after its deadlines; a member buys one in coins. */
-export function buyIronFan(sim: Simulation, step: Step): Action {
+export function buyIronFan(sim: Simulation, step: SimulationStep): Action {
   const uid = sim.member(step.member);
   const plan = sim.pick(plans, step.nth) ?? 'monthly';
   const { coins } = usualIronPrices[plan];
@@ -83,7 +83,7 @@ export function buyIronFan(sim: Simulation, step: Step): Action {
       if (isRunning && (fan.auto || fan.until - now > ironFanLimits.ironSoonMs)) return 'iron.running';
       if (price !== coins) return 'iron.price_changed';
       if (sim.model.balance(uid, 'COIN') < coins) return 'wallet.insufficient';
-      return (answer: Answer) => {
+      return (answer: SimulatedIronFansAnswer) => {
         payChannel(sim, uid, coins);
         const bought = {
           uid,
@@ -105,7 +105,7 @@ export function buyIronFan(sim: Simulation, step: Step): Action {
 }
 
 /** A member cancels, or goes on with a plan. */
-export function changeIronFan(sim: Simulation, step: Step): Action {
+export function changeIronFan(sim: Simulation, step: SimulationStep): Action {
   const uid = sim.member(step.member);
   const plan: ContinuousPlan | null = step.other % 2 === 0 ? null : (sim.pick(continuous, step.nth) ?? null);
   const channel_id = sim.channelId;
@@ -133,7 +133,7 @@ export function changeIronFan(sim: Simulation, step: Step): Action {
 }
 
 /** The teacher adds days. */
-export function extendIronFan(sim: Simulation, step: Step): Action {
+export function extendIronFan(sim: Simulation, step: SimulationStep): Action {
   const uid = sim.member(step.member);
   const days = 1 + (step.amount % 40);
   return {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { bagLimits, lowestTickets, luckyBagKinds, ticketOf } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { answeredADay, must, type Action } from './action.ts';
-import type { ModelLuckyBag, Simulation, Step } from './context.ts';
+import type { ModelLuckyBag, Simulation, SimulationStep } from './context.ts';
 
 /** The seed, which the server keeps to itself until the draw, so that the model draws as anybody can afterwards (N01). */
 async function stored(sim: Simulation, bagId: string): Promise<{ seed: string; hold: string | null }> {
@@ -46,7 +46,7 @@ export function settleLuckyBags(sim: Simulation): void {
 }
 
 /** The teacher gives a bag without conditions in the live session: beans, or gifts out of the knapsack. */
-export function giveLuckyBag(sim: Simulation, step: Step): Action {
+export function giveLuckyBag(sim: Simulation, step: SimulationStep): Action {
   const giver = sim.teacher;
   const each = 1 + (step.amount % 40);
   const winners = 1 + (step.nth % 4);
@@ -90,7 +90,7 @@ export function giveLuckyBag(sim: Simulation, step: Step): Action {
 /** Joins a bag, once for each member until it is drawn. */
 export function joinLuckyBag(
   sim: Simulation,
-  step: Step,
+  step: SimulationStep,
   bag = step.other % 4 === 0 ? sim.pick(sim.luckyBags, step.nth) : sim.luckyBags.at(-1),
 ): Action | null {
   if (!bag) return null;
@@ -115,7 +115,7 @@ export function joinLuckyBag(
 }
 
 /** Somebody asks who won: the winners are those of the published draw. */
-export function lookAtLuckyBag(sim: Simulation, step: Step): Action | null {
+export function lookAtLuckyBag(sim: Simulation, step: SimulationStep): Action | null {
   const bag = sim.pick(sim.luckyBags, step.nth);
   if (!bag) return null;
   return {

@@ -10,7 +10,7 @@ import { shanghaiTime, type Clock } from '../../../src/platform/clock.ts';
 export type Books = Map<string, number>;
 
 /** So much that expires at that moment (UTC ms). */
-export interface Drawn {
+export interface ModelLot {
   readonly expiresAt: number;
   readonly amount: number;
 }
@@ -20,7 +20,7 @@ export interface ModelHold {
   readonly id: string;
   readonly uid: string;
   readonly currency: Currency;
-  readonly drawn: readonly Drawn[];
+  readonly drawn: readonly ModelLot[];
   left: number;
   captured: number;
   /** UTC ms; null waits for ever. */
@@ -56,7 +56,7 @@ export function createModel(books: Books, holds: ModelHold[], clock: Clock) {
   }
 
   /** Beans of a member that have not expired, soonest expiry first (D43). */
-  function living(uid: string): Drawn[] {
+  function living(uid: string): ModelLot[] {
     const begins = `beans ${uid} `;
     return [...books]
       .filter(([line]) => line.startsWith(begins))
@@ -75,13 +75,13 @@ export function createModel(books: Books, holds: ModelHold[], clock: Clock) {
   }
 
   /** Takes money that is there. @returns where beans came from */
-  function takeOut(uid: string, currency: Currency, amount: number): Drawn[] {
+  function takeOut(uid: string, currency: Currency, amount: number): ModelLot[] {
     if (currency !== 'BEAN') {
       add(`${currency} ${uid}`, -amount);
       return [];
     }
     spendings.set(uid, (spendings.get(uid) ?? 0) + 1);
-    const drawn: Drawn[] = [];
+    const drawn: ModelLot[] = [];
     let missing = amount;
     for (const { expiresAt, amount: there } of living(uid)) {
       const taken = Math.min(there, missing);

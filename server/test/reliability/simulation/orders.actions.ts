@@ -2,8 +2,8 @@ import { agreements, orderLimits, orderStates } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { writeNotice } from '../notice.ts';
 import { answeredADay, must, type Action } from './action.ts';
-import { firstRechargeBeans, houseSecret } from './house.ts';
-import type { ModelOrder, Simulation, Step } from './context.ts';
+import { firstRechargeBeans, testSecret } from './house.ts';
+import type { ModelOrder, Simulation, SimulationStep } from './context.ts';
 import { closeDue, sell, unpaidOf } from './order-ends.ts';
 
 const packs = [
@@ -12,7 +12,7 @@ const packs = [
 ] as const;
 
 /** Orders a pack of beans. */
-export function placeOrder(sim: Simulation, step: Step): Action {
+export function placeOrder(sim: Simulation, step: SimulationStep): Action {
   const uid = sim.member(step.member);
   const pack = packs[step.nth % packs.length] ?? packs[0];
   return {
@@ -51,7 +51,7 @@ export function placeOrder(sim: Simulation, step: Step): Action {
 }
 
 /** Asks for the code to pay an order of beans with: its payment begins. Goods come with it. */
-export function beginPayment(sim: Simulation, step: Step): Action | null {
+export function beginPayment(sim: Simulation, step: SimulationStep): Action | null {
   const order = sim.pick(
     sim.orders.filter(({ goods }) => goods === null),
     step.nth,
@@ -96,7 +96,7 @@ export const sweepOrders = (sim: Simulation): Action => ({
 const flaws = ['none', 'none', 'none', 'none', 'wrong', 'forged', 'stale', 'second', 'stolen'] as const;
 
 /** The provider says that an order was paid: soon, late or again, and now and then something that must not count. */
-export function notice(sim: Simulation, step: Step): Action | null {
+export function notice(sim: Simulation, step: SimulationStep): Action | null {
   const order = sim.pick(sim.orders, step.nth);
   if (!order) return null;
   const flaw = flaws[step.other % flaws.length] ?? 'none';
@@ -114,7 +114,7 @@ export function notice(sim: Simulation, step: Step): Action | null {
     run: () => {
       const now = sim.house.clock.now();
       const said = { orderNo: order.orderNo, transaction, minor };
-      const raw = writeNotice(houseSecret, now, said, isRefused ? flaw : 'none');
+      const raw = writeNotice(testSecret, now, said, isRefused ? flaw : 'none');
       return sim.house.app.modules.money.features.orders.takeNotice('cashier', raw);
     },
     foresee: () => async (answer: { status: number }) => {

@@ -1,6 +1,6 @@
 import { packetLimits } from '@goldbean/contract';
 import { answeredADay, must, type Action } from './action.ts';
-import type { ModelPacket, Simulation, Step } from './context.ts';
+import type { ModelPacket, Simulation, SimulationStep } from './context.ts';
 
 /** What was in a class packet, or in a bag. */
 type Grabbed =
@@ -56,7 +56,7 @@ async function keep(
 }
 
 /** A packet for the class group. */
-export function sendPacket(sim: Simulation, step: Step): Action {
+export function sendPacket(sim: Simulation, step: SimulationStep): Action {
   const uid = sim.member(step.member);
   const count = 1 + (step.nth % 5);
   const kind = step.other % 3 === 0 ? 'ordinary' : 'random';
@@ -90,7 +90,7 @@ export function sendPacket(sim: Simulation, step: Step): Action {
 }
 
 /** A bag of the teacher in the live session: beans, or gifts out of the knapsack. */
-export function createBag(sim: Simulation, step: Step): Action {
+export function createBag(sim: Simulation, step: SimulationStep): Action {
   const uid = sim.teacher;
   const count = 1 + (step.nth % 5);
   const total = step.amount;
@@ -124,7 +124,7 @@ export function createBag(sim: Simulation, step: Step): Action {
 }
 
 /** A rain of the teacher's beans. */
-export function startRain(sim: Simulation, step: Step): Action {
+export function startRain(sim: Simulation, step: SimulationStep): Action {
   const uid = sim.teacher;
   const total = step.amount;
   const seconds = packetLimits.rainSecondsMin + (step.nth % 50);
@@ -173,7 +173,7 @@ function take(sim: Simulation, packet: ModelPacket, uid: string, catchKey: strin
 /** A share of a class packet or a bag, once for each member. */
 export function grab(
   sim: Simulation,
-  step: Step,
+  step: SimulationStep,
   packet = sim.pick(
     sim.packets.filter(({ scene }) => scene !== 'rain'),
     step.nth,
@@ -204,7 +204,7 @@ export function grab(
 /** A catch in a rain. */
 export function catchRain(
   sim: Simulation,
-  step: Step,
+  step: SimulationStep,
   packet = sim.packets.findLast(({ scene }) => scene === 'rain'),
 ): Action | null {
   if (!packet) return null;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { must, type Action } from './action.ts';
-import type { ModelJournal, Simulation, Step } from './context.ts';
+import type { ModelJournal, Simulation, SimulationStep } from './context.ts';
 
 /** Who undoes journals. */
 const administrator = '1000000000000000006';
@@ -29,7 +29,7 @@ function undo(sim: Simulation, { uid, currency, amount, move }: ModelJournal): v
 /** An administrator undoes a journal, once: whoever asks again hears of the same (G160). */
 export function reverse(
   sim: Simulation,
-  step: Step,
+  step: SimulationStep,
   journal = sim.pick(sim.journals, step.nth),
   reason = 'by mistake',
 ): Action | null {

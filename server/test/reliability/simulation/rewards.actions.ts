@@ -1,7 +1,7 @@
 import { rewardLimits, signInBeans } from '@goldbean/contract';
 import { shanghaiTime } from '../../../src/platform/clock.ts';
 import { answeredADay, must, type Action } from './action.ts';
-import type { Simulation, Step } from './context.ts';
+import type { Simulation, SimulationStep } from './context.ts';
 
 const gives = {
   newcomer: { beans: rewardLimits.newcomerBeans, credits: rewardLimits.newcomerCredits },
@@ -17,7 +17,7 @@ function reward(sim: Simulation, uid: string, beans: number, credits: number): v
 }
 
 /** A reward that is given once for ever (K18, K23). */
-export function claimReward(sim: Simulation, step: Step): Action {
+export function claimReward(sim: Simulation, step: SimulationStep): Action {
   const uid = sim.member(step.member);
   const kind = kinds[step.nth % kinds.length] ?? 'newcomer';
   const fact = `${kind} ${uid}`;
@@ -43,7 +43,7 @@ export function claimReward(sim: Simulation, step: Step): Action {
 }
 
 /** A friend names who invited them (K24, D51). */
-export function bindInvite(sim: Simulation, step: Step): Action {
+export function bindInvite(sim: Simulation, step: SimulationStep): Action {
   const uid = sim.member(step.member);
   const inviter = sim.member(step.other);
   return {
@@ -71,7 +71,7 @@ export function bindInvite(sim: Simulation, step: Step): Action {
 const dayOf = (at: number): string => shanghaiTime(at).slice(0, 10);
 
 /** Today's sign-in: more for each day in a row (K25, D50). */
-export function signIn(sim: Simulation, step: Step): Action {
+export function signIn(sim: Simulation, step: SimulationStep): Action {
   const uid = sim.member(step.member);
   const fact = `signed in ${uid}`;
   return {

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDatabase } from '../../../src/platform/database/index.ts';
-import { createScratch, createSeededRandom } from '../../scratch.ts';
+import { createTestDatabase, createSeededRandom } from '../../scratch.ts';
 import { createScheduler } from './scheduler.ts';
 import { blockedProcesses } from './stage.ts';
 
-let scratch: Awaited<ReturnType<typeof createScratch>>;
+let scratch: Awaited<ReturnType<typeof createTestDatabase>>;
 let monitor: pg.Pool;
 beforeAll(async () => {
-  scratch = await createScratch({ template: 'template1' });
+  scratch = await createTestDatabase({ template: 'template1' });
   await sql`CREATE TABLE place (id integer PRIMARY KEY, taken integer NOT NULL)`.execute(
     scratch.database.reader,
   );

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { createSeededRandom } from '../../scratch.ts';
-import { createJudge, must, type Action, type Tally } from './action.ts';
+import { createJudge, must, type Action, type SimulationTally } from './action.ts';
 import {
   type Audit,
   createAuditor,
@@ -12,13 +12,13 @@ import {
   readProducts,
 } from './books.ts';
 import { faultKinds } from './faults.ts';
-import type { Place, Simulation, Step } from './context.ts';
+import type { SimulationPlace, Simulation, SimulationStep } from './context.ts';
 import * as exchangeActions from './exchange.actions.ts';
 import * as fanActions from './fans.actions.ts';
 import * as ironFanActions from './iron-fans.actions.ts';
 import * as giftActions from './gifts.actions.ts';
 import * as goodsActions from './goods.actions.ts';
-import type { House } from './house.ts';
+import type { SimulationServer } from './house.ts';
 import { createModel } from './model.ts';
 import * as luckyBagActions from './lucky-bags.actions.ts';
 import * as orderActions from './orders.actions.ts';
@@ -31,7 +31,7 @@ import * as wishActions from './wishes.actions.ts';
 import * as walletActions from './wallet.actions.ts';
 
 /** Whatever was to be done by now is done, once or twice. */
-const deadlines = (sim: Simulation, step: Step): Action => ({
+const deadlines = (sim: Simulation, step: SimulationStep): Action => ({
   given: '',
   run: () => sim.runDue(1 + (step.nth % 2)),
   foresee: () => () => sim.settleDue(),
@@ -60,7 +60,7 @@ const actions = {
   deadlines,
 };
 type StepKind = keyof typeof actions | 'again' | 'pass';
-export type NamedStep = Step & { readonly what: StepKind };
+export type NamedStep = SimulationStep & { readonly what: StepKind };
 
 /** How often each kind of step is drawn. */
 const weights: Readonly<Record<StepKind, number>> = {
@@ -160,11 +160,11 @@ const members = ['01', '02', '03', '07', '08', '13'].map((n) => `100000000000000
  * @throws Error naming the step and what is wrong
  */
 export async function runSteps(
-  house: House,
+  house: SimulationServer,
   audit: Audit,
-  place: Place,
+  place: SimulationPlace,
   steps: readonly NamedStep[],
-  tally: Tally,
+  tally: SimulationTally,
   tracer: Tracer,
 ): Promise<void> {
   const { reader } = house.app.database;
@@ -243,7 +243,7 @@ export async function runSteps(
   }
 
   /** Some time, or until right before, at or after the next deadline: that is where mistakes are made. */
-  function pass({ other, nth }: Step): void {
+  function pass({ other, nth }: SimulationStep): void {
     const deadlines = [model.nextDeadline(), nextFanDeadline(sim), nextFanDeadline(sim)];
     const deadline = deadlines[other % 4];
     if (deadline === undefined) clock.advance(sim.pick(pauses, nth) ?? 0);

@@ -5,24 +5,24 @@ import { checkInvariants, countJournals } from '../../../src/modules/money/walle
 import { prepareDatabase } from '../../../src/platform/database/index.ts';
 import { command, databaseAt } from '../../databases.ts';
 import { createSeededRandom } from '../../scratch.ts';
-import type { Tally } from './action.ts';
+import type { SimulationTally } from './action.ts';
 import { openAudit } from './books.ts';
-import { openHouse, type House } from './house.ts';
-import type { Place } from './context.ts';
+import { openSimulationServer, type SimulationServer } from './house.ts';
+import type { SimulationPlace } from './context.ts';
 import { createScheduler } from './scheduler.ts';
 import { runSteps, type NamedStep } from './simulation.ts';
 import { createTracer, type Trace } from './trace.ts';
 
 /** Plays steps, each time in a house that nobody has lived in. */
-export interface Stage {
+export interface SimulationStage {
   /** Of all plays. */
-  readonly tally: Readonly<Tally>;
-  play(seed: number, steps: readonly NamedStep[]): Promise<Played>;
+  readonly tally: Readonly<SimulationTally>;
+  play(seed: number, steps: readonly NamedStep[]): Promise<PlayedSteps>;
   close(): Promise<void>;
 }
 
 /** What came of a run. */
-interface Played {
+interface PlayedSteps {
   /** What went wrong, or null. */
   readonly fault: string | null;
   readonly trace: Trace;
@@ -49,7 +49,7 @@ export async function furnish(
 ) {
   await command(url, `CREATE DATABASE ${name}`);
   await prepareDatabase(databaseAt(url, name));
-  const house = await openHouse(databaseAt(url, name), folder, seed, connections);
+  const house = await openSimulationServer(databaseAt(url, name), folder, seed, connections);
   await seedDemo(house.app);
   // The model knows of no membership at first: those of the demo would be charged unforeseen.
   await sql`TRUNCATE iron_fan_period, iron_fan`.execute(house.app.database.reader);
@@ -57,7 +57,7 @@ export async function furnish(
 }
 
 /** Furnishes one database, of which every run gets a copy. */
-export async function setStage(url: string, folder: string): Promise<Stage> {
+export async function setStage(url: string, folder: string): Promise<SimulationStage> {
   // Speed alone: no run outlives its process, and what a crash leaves behind is for R1 to say.
   for (const setting of ['synchronous_commit', 'fsync', 'full_page_writes'])
     await command(url, `ALTER SYSTEM SET ${setting} = off`);
@@ -66,7 +66,7 @@ export async function setStage(url: string, folder: string): Promise<Stage> {
   await close();
   // Copies keep the statistics: without them plans are made for empty tables.
   await command(databaseAt(url, 'furnished'), 'VACUUM ANALYZE');
-  const tally: Tally = { done: 0, refused: 0, repeated: 0, faults: 0 };
+  const tally: SimulationTally = { done: 0, refused: 0, repeated: 0, faults: 0 };
   let copies = 0;
   const monitor = new pg.Pool({ connectionString: url });
   monitor.on('error', () => {});
@@ -81,7 +81,13 @@ export async function setStage(url: string, folder: string): Promise<Stage> {
       const name = `run_${(copies += 1)}`;
       await command(url, `CREATE DATABASE ${name} TEMPLATE furnished STRATEGY file_copy`);
       const scheduler = createScheduler(createSeededRandom(~seed), countBlocked);
-      const house = await openHouse(databaseAt(url, name), folder, seed, runConnections, scheduler);
+      const house = await openSimulationServer(
+        databaseAt(url, name),
+        folder,
+        seed,
+        runConnections,
+        scheduler,
+      );
       const tracer = createTracer();
       const audit = await openAudit(databaseAt(url, name));
       // Ids are made of the time: those of the demo must not come again.
@@ -105,8 +111,10 @@ export async function setStage(url: string, folder: string): Promise<Stage> {
 }
 
 /** The live session of the demo that is on air, and the class group of its channel. */
-async function findPlace({ app }: House): Promise<Place> {
-  const { rows } = await sql<Omit<Place, 'inGroup' | 'staff'> & { members: string[]; workers: string[] }>`
+async function findPlace({ app }: SimulationServer): Promise<SimulationPlace> {
+  const { rows } = await sql<
+    Omit<SimulationPlace, 'inGroup' | 'staff'> & { members: string[]; workers: string[] }
+  >`
     SELECT live_id AS "liveId", live.channel_id AS "channelId", streamer_uid AS teacher, class_group.group_id AS "groupId",
       background_id AS background,
       (SELECT array_agg(uid) FROM (SELECT owner_uid AS uid FROM channel WHERE channel_id = live.channel_id
@@ -124,7 +132,7 @@ async function findPlace({ app }: House): Promise<Place> {
 }
 
 /** The whole replay of the books, before and after everything that has expired is written off twice. */
-async function lookAtAll({ app, clock }: House): Promise<void> {
+async function lookAtAll({ app, clock }: SimulationServer): Promise<void> {
   const world = { database: app.database, clock, wallet: app.modules.money.features.wallet };
   await checkInvariants(world, '');
   await world.wallet.expireLots();

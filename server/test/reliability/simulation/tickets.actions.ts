@@ -1,7 +1,7 @@
 import { paidCourse, ticketLimits, type TicketState } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { answeredADay, must, type Action } from './action.ts';
-import type { ModelTicketedLive, Simulation, Step } from './context.ts';
+import type { ModelTicketedLive, Simulation, SimulationStep } from './context.ts';
 
 const hourMs = 3_600_000;
 
@@ -30,7 +30,7 @@ export function settleTickets(sim: Simulation): void {
 }
 
 /** The teacher announces a live session that asks a ticket. */
-export function announceTicketedLive(sim: Simulation, step: Step): Action {
+export function announceTicketedLive(sim: Simulation, step: SimulationStep): Action {
   const beans = 1 + (step.amount % 60);
   const startAt = sim.house.clock.now() + hourMs * (1 + 24 * (step.nth % 200));
   return {
@@ -67,7 +67,7 @@ async function stored(sim: Simulation, liveId: string) {
 }
 
 /** Now and then somebody who works for the channel, who needs none. */
-function buyerOf(sim: Simulation, { member, other }: Step): string {
+function buyerOf(sim: Simulation, { member, other }: SimulationStep): string {
   const first = sim.member(member);
   if (other % 8 === 7) return first;
   const round = [1, 2, 3, 4, 5].map((more) => sim.member(member + more));
@@ -75,7 +75,7 @@ function buyerOf(sim: Simulation, { member, other }: Step): string {
 }
 
 /** Mostly one with tickets that wait. */
-const openOne = (sim: Simulation, { other, nth }: Step): ModelTicketedLive | undefined => {
+const openOne = (sim: Simulation, { other, nth }: SimulationStep): ModelTicketedLive | undefined => {
   const waiting = sim.ticketedLives.filter(({ tickets }) => tickets.some(({ state }) => state === 'held'));
   return sim.pick(other % 4 === 0 ? sim.ticketedLives : waiting, nth);
 };
@@ -83,7 +83,7 @@ const openOne = (sim: Simulation, { other, nth }: Step): ModelTicketedLive | und
 /** A member buys a ticket at the price that they read, which is another one now and then. */
 export function buyTicket(
   sim: Simulation,
-  step: Step,
+  step: SimulationStep,
   live = step.other % 4 === 0
     ? sim.pick(sim.ticketedLives, step.nth)
     : sim.ticketedLives.findLast((one) => outcomeOf(sim, one) === null),
@@ -124,7 +124,7 @@ export function buyTicket(
 }
 
 /** The teacher stops a live session for those who paid, before or after its hour. */
-export function stopTicketedLive(sim: Simulation, step: Step): Action | null {
+export function stopTicketedLive(sim: Simulation, step: SimulationStep): Action | null {
   const live = openOne(sim, step);
   if (!live) return null;
   return {
@@ -141,7 +141,7 @@ export function stopTicketedLive(sim: Simulation, step: Step): Action | null {
 }
 
 /** One has been on air and is over. Nobody pushes a picture here, so its state is written. */
-export function endTicketedLive(sim: Simulation, step: Step): Action | null {
+export function endTicketedLive(sim: Simulation, step: SimulationStep): Action | null {
   const live = openOne(sim, step);
   if (live?.state !== 'not_started') return null;
   const { app, clock } = sim.house;

@@ -2,12 +2,12 @@ import type { Currency } from '@goldbean/contract';
 import type { Tx } from '../../../src/platform/database/index.ts';
 import type { WalletPort } from '../../../src/modules/money/wallet/index.ts';
 import { must, type Action } from './action.ts';
-import type { Simulation, Step } from './context.ts';
+import type { Simulation, SimulationStep } from './context.ts';
 import { expiryOf } from './model.ts';
 
 const hourMs = 3_600_000;
 const cause = { type: 'simulation', id: '1', note: null };
-const currencyOf = (step: Step): Currency =>
+const currencyOf = (step: SimulationStep): Currency =>
   step.nth % 5 === 0 ? 'COIN' : step.nth % 7 === 0 ? 'DANGWU' : 'BEAN';
 const plainHolds = (sim: Simulation) => sim.model.holds.filter(({ isPacket }) => !isPacket);
 const shortOf = (currency: Currency) =>
@@ -16,7 +16,7 @@ const shortOf = (currency: Currency) =>
 const withWallet = <Answer>(sim: Simulation, work: (tx: Tx, wallet: WalletPort) => Promise<Answer>) =>
   sim.house.app.database.transaction((tx) => work(tx, sim.house.app.modules.money.features.wallet.port));
 
-export function credit(sim: Simulation, step: Step): Action {
+export function credit(sim: Simulation, step: SimulationStep): Action {
   const uid = sim.member(step.member);
   const currency = currencyOf(step);
   const { amount, key: requestId } = step;
@@ -49,7 +49,7 @@ export function credit(sim: Simulation, step: Step): Action {
   };
 }
 
-export function pay(sim: Simulation, step: Step): Action {
+export function pay(sim: Simulation, step: SimulationStep): Action {
   const payer = sim.member(step.member);
   const currency = currencyOf(step);
   const { amount, key: requestId } = step;
@@ -75,7 +75,7 @@ export function pay(sim: Simulation, step: Step): Action {
   };
 }
 
-export function hold(sim: Simulation, step: Step): Action {
+export function hold(sim: Simulation, step: SimulationStep): Action {
   const uid = sim.member(step.member);
   const currency = currencyOf(step);
   const { amount, key: requestId } = step;
@@ -101,7 +101,7 @@ export function hold(sim: Simulation, step: Step): Action {
 /** A part of a hold to a member or a channel. */
 export function capture(
   sim: Simulation,
-  step: Step,
+  step: SimulationStep,
   from = sim.pick(plainHolds(sim), step.nth),
 ): Action | null {
   if (!from) return null;
@@ -143,7 +143,7 @@ export function capture(
   };
 }
 
-export function release(sim: Simulation, step: Step): Action | null {
+export function release(sim: Simulation, step: SimulationStep): Action | null {
   const from = sim.pick(plainHolds(sim), step.nth);
   if (!from) return null;
   return {
@@ -154,7 +154,7 @@ export function release(sim: Simulation, step: Step): Action | null {
 }
 
 /** A member looks at the wallet: what is due is settled first. */
-export function look(sim: Simulation, step: Step): Action {
+export function look(sim: Simulation, step: SimulationStep): Action {
   const uid = sim.member(step.member);
   return {
     given: uid,

@@ -9,7 +9,7 @@ import {
 import { sql } from 'kysely';
 import { isAdopted, moveRefusal } from '../../../src/modules/wishes/wish-desk/wish-desk.domain.ts';
 import { answeredADay, must, type Action } from './action.ts';
-import type { ModelWish, Simulation, Step } from './context.ts';
+import type { ModelWish, Simulation, SimulationStep } from './context.ts';
 
 /** The product head of the demo. */
 const head = '1000000000000000005';
@@ -17,10 +17,10 @@ const roles = ['product_head'] as const;
 
 type Buy = CallAnswer<typeof calls.wishVotes.buy>;
 
-const titleOf = (step: Step): string => `Wish ${step.key}`;
+const titleOf = (step: SimulationStep): string => `Wish ${step.key}`;
 const votesOf = (wish: ModelWish): number => wish.tickets.reduce((sum, { beans }) => sum + beans, 0);
 /** Mostly one that was made lately. */
-const wishOf = (sim: Simulation, { nth, other }: Step): ModelWish | undefined =>
+const wishOf = (sim: Simulation, { nth, other }: SimulationStep): ModelWish | undefined =>
   other % 3 === 0 ? sim.pick(sim.wishes, nth) : sim.wishes.at(-1 - (nth % 3));
 
 /** What is stored of the wishes is what the model knows, and the counters are what stands behind them. */
@@ -59,7 +59,7 @@ function payReward(sim: Simulation, wish: ModelWish): void {
 }
 
 /** A member makes a wish. */
-export function makeWish(sim: Simulation, step: Step): Action {
+export function makeWish(sim: Simulation, step: SimulationStep): Action {
   const uid = sim.member(step.member);
   return {
     key: `wish ${uid} ${step.key}`,
@@ -83,7 +83,7 @@ export function makeWish(sim: Simulation, step: Step): Action {
 }
 
 /** A member speeds a wish up. */
-export function buyVotes(sim: Simulation, step: Step, wish = wishOf(sim, step)): Action | null {
+export function buyVotes(sim: Simulation, step: SimulationStep, wish = wishOf(sim, step)): Action | null {
   const pack = votePacks[step.amount % 4];
   if (!wish || !pack) return null;
   const uid = sim.member(step.member);
@@ -112,7 +112,7 @@ export function buyVotes(sim: Simulation, step: Step, wish = wishOf(sim, step)):
 }
 
 /** The product head moves a wish to any status; hidden, it gives beans back. */
-export function moveWish(sim: Simulation, step: Step, wish = wishOf(sim, step)): Action | null {
+export function moveWish(sim: Simulation, step: SimulationStep, wish = wishOf(sim, step)): Action | null {
   if (!wish) return null;
   const to = (step.member + step.amount) % 7;
   return {
@@ -142,7 +142,7 @@ export function moveWish(sim: Simulation, step: Step, wish = wishOf(sim, step)):
 }
 
 /** The product head completes a wish, which pays what was promised. */
-export function completeWish(sim: Simulation, step: Step): Action | null {
+export function completeWish(sim: Simulation, step: SimulationStep): Action | null {
   const launched = sim.wishes.filter(({ status }) => status === 4);
   const wish = sim.pick(launched, step.nth) ?? wishOf(sim, step);
   if (!wish) return null;
@@ -164,7 +164,7 @@ export function completeWish(sim: Simulation, step: Step): Action | null {
 }
 
 /** The product head rewards an adopted wish, once. */
-export function rewardWish(sim: Simulation, step: Step, wish = wishOf(sim, step)): Action | null {
+export function rewardWish(sim: Simulation, step: SimulationStep, wish = wishOf(sim, step)): Action | null {
   const beans = wishRewards[step.amount % wishRewards.length];
   if (!wish || beans === undefined) return null;
   return {
@@ -187,7 +187,7 @@ export function rewardWish(sim: Simulation, step: Step, wish = wishOf(sim, step)
 }
 
 /** The product head merges one wish into another: what is not refunded moves. */
-export function mergeWish(sim: Simulation, step: Step): Action | null {
+export function mergeWish(sim: Simulation, step: SimulationStep): Action | null {
   const from = wishOf(sim, step);
   const to = sim.pick(sim.wishes, step.member);
   if (!from || !to) return null;

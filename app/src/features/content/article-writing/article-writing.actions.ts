@@ -18,7 +18,7 @@ import {
 import { draftKeeper } from './keep-draft.ts';
 
 /** Sends a file of the article; the page knows how. */
-export type SendFile = (
+export type SendArticleFile = (
   scene: 'article' | 'post',
   file: File,
   signal: AbortSignal,
@@ -40,7 +40,7 @@ function minorOf(typed: string): number | null {
   return minor >= articleLimits.articlePriceLeast && minor <= articleLimits.articlePriceMost ? minor : null;
 }
 
-const written = (): service.WrittenArticle => ({
+const written = (): service.ArticleInput => ({
   title: state.title,
   document: state.document.blocks,
   cover: state.cover?.fileId ?? '',
@@ -150,17 +150,17 @@ async function send<Sent>(work: (signal: AbortSignal) => Promise<Sent>): Promise
 }
 
 /** @returns null when it did not arrive, which is said */
-export async function sendPicture(file: File, sendFile: SendFile) {
+export async function sendPicture(file: File, sendFile: SendArticleFile) {
   const sent = await send((signal) => sendFile('article', file, signal));
   return sent && { id: sent.file_id, url: sent.url };
 }
 
-export async function sendCover(file: File, sendFile: SendFile): Promise<void> {
+export async function sendCover(file: File, sendFile: SendArticleFile): Promise<void> {
   const sent = await send((signal) => sendFile('post', file, signal));
   if (sent) changeWriting({ cover: { fileId: sent.file_id, url: sent.url } });
 }
 
-export async function attachFile(file: File, sendFile: SendFile): Promise<void> {
+export async function attachFile(file: File, sendFile: SendArticleFile): Promise<void> {
   const sent = await send((signal) => sendFile('article', file, signal));
   if (!sent) return;
   state.files.push({ fileId: sent.file_id, name: sent.name, size: sent.size });

@@ -8,7 +8,7 @@ import {
 import { newRequestId, request } from '../../../shared/api/index.ts';
 
 /** An article as it is written. */
-export interface WrittenArticle {
+export interface ArticleInput {
   readonly title: string;
   readonly document: readonly DocumentBlock[];
   /** File id; empty for none. */
@@ -22,7 +22,7 @@ export interface WrittenArticle {
   readonly topic: string;
 }
 
-const fieldsOf = ({ title, document, cover, files, access, price, currency, topic }: WrittenArticle) => ({
+const fieldsOf = ({ title, document, cover, files, access, price, currency, topic }: ArticleInput) => ({
   title,
   document: document.map((block) => ({ ...block })),
   ...(cover !== '' && { cover }),
@@ -44,7 +44,7 @@ export async function lastDraft(): Promise<Article | null> {
 }
 
 /** G440. @param id the draft that is replaced; null for a new one */
-export const saveDraft = (id: string | null, written: WrittenArticle) =>
+export const saveDraft = (id: string | null, written: ArticleInput) =>
   request(calls.articles.saveDraft, {
     ...(id !== null && { id }),
     ...fieldsOf(written),
@@ -52,5 +52,5 @@ export const saveDraft = (id: string | null, written: WrittenArticle) =>
   });
 
 /** G441. @param id the draft or the article that is changed; null for a new one @throws ApiError `article.*` */
-export const submitArticle = (id: string | null, written: WrittenArticle, requestId: string) =>
+export const submitArticle = (id: string | null, written: ArticleInput, requestId: string) =>
   request(calls.articles.submit, { ...(id !== null && { id }), ...fieldsOf(written), request_id: requestId });

@@ -3,7 +3,7 @@ import { ref } from 'valtio/vanilla';
 import { memberState } from '../../../shared/session/index.ts';
 
 /** A document is replaced as a whole: nothing watches its parts. */
-export type KeptDocument = { readonly blocks: readonly DocumentBlock[] };
+export type DraftDocument = { readonly blocks: readonly DocumentBlock[] };
 
 export interface ArticleWritingState {
   phase: 'loading' | 'failed' | 'writing' | 'sending' | 'sent';
@@ -22,9 +22,9 @@ export interface ArticleWritingState {
   /** UTC ms; null while it was not kept. */
   savedAt: number | null;
   title: string;
-  document: KeptDocument;
+  document: DraftDocument;
   /** What the editor begins with. */
-  initial: KeptDocument;
+  initial: DraftDocument;
   /** Addresses of its pictures, by file. */
   pictures: Record<string, string>;
   cover: { fileId: string; url: string } | null;
@@ -37,7 +37,7 @@ export interface ArticleWritingState {
   topicId: string;
 }
 
-const empty = (): KeptDocument => ref({ blocks: [] });
+const empty = (): DraftDocument => ref({ blocks: [] });
 
 export const emptyWriting = (): ArticleWritingState => ({
   phase: 'loading',

@@ -1,5 +1,5 @@
 import type { Article } from '@goldbean/contract/content';
-import type { ArticleText, DocumentBlock, ReviewState } from '@goldbean/design-system/content';
+import type { ArticleText, DocumentBodyBlock, ContentReviewState } from '@goldbean/design-system/content';
 import type { Snapshot } from 'valtio/vanilla';
 
 /** Characters that are read in a minute, of scripts with a sign for each syllable and of others. */
@@ -12,7 +12,7 @@ export const readingTimeOf = (words: number, sample: string): number =>
 
 type Reviewed = Pick<Snapshot<Article>, 'state' | 'reason' | 'queue'>;
 
-function reviewOf({ state, reason, queue }: Reviewed): ReviewState {
+function reviewOf({ state, reason, queue }: Reviewed): ContentReviewState {
   if (state === 'pending')
     return {
       kind: 'pending',
@@ -33,7 +33,7 @@ export const articleView = (article: Snapshot<Article>): Omit<ArticleText, 'body
   ...(article.edit && { edit: reviewOf(article.edit) }),
 });
 
-export const blocksOf = ({ document }: Snapshot<Pick<Article, 'document'>>): readonly DocumentBlock[] =>
+export const blocksOf = ({ document }: Snapshot<Pick<Article, 'document'>>): readonly DocumentBodyBlock[] =>
   document;
 
 /** Addresses of pictures by file. */

@@ -5,7 +5,7 @@ import { request } from '../../../shared/api/index.ts';
 import { paths } from '../../../shared/paths/index.ts';
 import type { PayMethods } from '../../../shared/pay-methods/index.ts';
 
-export type PayType = CallInput<typeof calls.articles.order>['pay_type'];
+export type ArticlePayType = CallInput<typeof calls.articles.order>['pay_type'];
 
 /** Articles of a shelf. */
 const shelfSize = 12;
@@ -51,7 +51,7 @@ export const payPageOf = (articleId: string, orderNo: string): string =>
 export const orderArticle = async (
   id: string,
   price: number,
-  payType: PayType,
+  payType: ArticlePayType,
   requestId: string,
 ): Promise<string> =>
   (

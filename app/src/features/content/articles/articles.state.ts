@@ -1,7 +1,7 @@
 import type { Article } from '@goldbean/contract/content';
 import type { PayMethods } from '../../../shared/pay-methods/index.ts';
 import { memberState } from '../../../shared/session/index.ts';
-import type { PayType } from './articles.service.ts';
+import type { ArticlePayType } from './articles.service.ts';
 
 export interface ArticlesState {
   id: string;
@@ -13,7 +13,7 @@ export interface ArticlesState {
   buying: {
     /** Null while the ways are not known. */
     methods: PayMethods | null;
-    payType: PayType | null;
+    payType: ArticlePayType | null;
     isAgreed: boolean;
     isOrdering: boolean;
     /** Why it was not ordered; null while it was not refused. */

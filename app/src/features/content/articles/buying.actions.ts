@@ -31,7 +31,7 @@ async function loadMethods(): Promise<void> {
   }
 }
 
-export function choosePayType(payType: service.PayType): void {
+export function choosePayType(payType: service.ArticlePayType): void {
   Object.assign(state.buying, { payType, error: null });
 }
 

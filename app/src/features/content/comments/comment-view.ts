@@ -1,8 +1,8 @@
 import type { Reply } from '@goldbean/contract/content';
-import type { Comment as DrawnComment, CommentState } from '@goldbean/design-system/content';
+import type { CommentView as DrawnComment, CommentItemState } from '@goldbean/design-system/content';
 import type { Snapshot } from 'valtio/vanilla';
 
-function stateOf({ state, reason, queue }: Snapshot<Reply>): CommentState {
+function stateOf({ state, reason, queue }: Snapshot<Reply>): CommentItemState {
   switch (state) {
     case 'pending':
       return {

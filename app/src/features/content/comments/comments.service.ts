@@ -7,7 +7,7 @@ export interface Subject {
   readonly id: string;
 }
 /** What is written. */
-export interface Written {
+export interface CommentInput {
   readonly text: string;
   /** Uids of who is named in it. */
   readonly mentions: readonly string[];
@@ -25,7 +25,7 @@ export const listReplies = ({ type, id }: Subject, parent: string, cursor?: stri
 export const addComment = (
   { type, id }: Subject,
   replyTo: string | null,
-  { text, mentions }: Written,
+  { text, mentions }: CommentInput,
   requestId: string,
 ) =>
   request(calls.comments.add, {
@@ -38,7 +38,7 @@ export const addComment = (
   });
 
 /** G428. */
-export const editComment = (id: string, { text, mentions }: Written, requestId: string) =>
+export const editComment = (id: string, { text, mentions }: CommentInput, requestId: string) =>
   request(calls.comments.edit, { comment_id: id, text, mentions: [...mentions], request_id: requestId });
 
 /** G055. */

@@ -22,7 +22,7 @@ export function rewriteComment(id: string, text: string): void {
 }
 
 /** G054, G428: what is written is sent once; a refusal keeps it in the box (V22, F1). */
-export async function sendComment(words: service.Written): Promise<void> {
+export async function sendComment(words: service.CommentInput): Promise<void> {
   const { subject, answering, editing, isSending } = state;
   if (!subject || isSending || !commentText.safeParse(words.text).success) return;
   const isHere = () => state.subject === subject;

@@ -8,14 +8,14 @@ export interface Target {
   /** Nickname of its author. */
   readonly author: string;
 }
-type Thing = Pick<Target, 'type' | 'id'>;
+type ReportedThing = Pick<Target, 'type' | 'id'>;
 
 /** G432. @throws ApiError `moderation.reported` while my last report of it is open */
 export const addReport = (
-  { type, id }: Thing,
+  { type, id }: ReportedThing,
   given: { readonly reason: ContentReportReason; readonly content: string },
 ) => request(calls.contentReports.add, { type, id, ...given, request_id: newRequestId() });
 
 /** G424. */
-export const hide = ({ type, id }: Thing, reason: string) =>
+export const hide = ({ type, id }: ReportedThing, reason: string) =>
   request(calls.contentReports.hide, { type, id, reason, request_id: newRequestId() });

@@ -9,7 +9,7 @@ export interface EbookValues {
 }
 
 /** A file on its way or there. */
-export interface SentFile {
+export interface EbookUpload {
   readonly name: string;
   /** Bytes. */
   readonly size: number;
@@ -30,7 +30,7 @@ export interface EbookFormState extends DraftFormState<EbookValues> {
   isOpen: boolean;
   /** The book that is changed; null for a new one. */
   id: string | null;
-  files: Record<EbookPart, SentFile | null>;
+  files: Record<EbookPart, EbookUpload | null>;
   /** Why the last try did not arrive, as something thrown; null where it did. */
   failure: unknown;
 }

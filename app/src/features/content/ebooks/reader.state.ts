@@ -1,7 +1,7 @@
 import type { EbookBookmark } from '@goldbean/contract/content';
 import type { DocumentHit } from '@goldbean/design-system/documents';
 import { proxy, type ref } from 'valtio/vanilla';
-import type { Chapter, DocumentFault, PdfDocument } from '../../../shared/documents/index.ts';
+import type { PdfChapter, DocumentFault, PdfDocument } from '../../../shared/documents/index.ts';
 import type { Excerpt } from './excerpts.ts';
 
 export interface ReaderState {
@@ -18,7 +18,7 @@ export interface ReaderState {
   /** From 1. */
   page: number;
   textSize: 'small' | 'medium' | 'large';
-  chapters: readonly Chapter[];
+  chapters: readonly PdfChapter[];
   bookmarks: EbookBookmark[];
   query: string;
   isSearching: boolean;

@@ -8,7 +8,7 @@ import * as service from './favourites.service.ts';
 import { favouritesState as state } from './favourites.state.ts';
 
 /** What a thing is known by. */
-export const keyOf = ({ type, id }: service.Thing): string => `${type}:${id}`;
+export const keyOf = ({ type, id }: service.FavouriteThing): string => `${type}:${id}`;
 
 const items = createPages({
   state: () => state.items,
@@ -71,11 +71,11 @@ export const deleteFolder = (id: string, moveTo: string | null): Promise<void> =
   });
 
 /** G066: into another folder. */
-export const moveItem = (thing: service.Thing, folderId: string): Promise<void> =>
+export const moveItem = (thing: service.FavouriteThing, folderId: string): Promise<void> =>
   change(() => service.keep(thing, folderId));
 
 /** G067, from the list. */
-export const dropItem = (thing: service.Thing): Promise<void> =>
+export const dropItem = (thing: service.FavouriteThing): Promise<void> =>
   change(async () => {
     const isHere = members.watch();
     await service.drop(thing);
@@ -83,7 +83,7 @@ export const dropItem = (thing: service.Thing): Promise<void> =>
   });
 
 /** G464: whether a thing on a page is kept. Nothing is said where that cannot be known. */
-export async function askKept(thing: service.Thing): Promise<void> {
+export async function askKept(thing: service.FavouriteThing): Promise<void> {
   const isHere = members.watch();
   try {
     const isKept = await service.isKept(thing);
@@ -94,7 +94,7 @@ export async function askKept(thing: service.Thing): Promise<void> {
 }
 
 /** G066 or G067 from a page. */
-export async function setKept(thing: service.Thing, on: boolean): Promise<void> {
+export async function setKept(thing: service.FavouriteThing, on: boolean): Promise<void> {
   if (state.isBusy) return;
   const isHere = members.watch();
   state.isBusy = true;

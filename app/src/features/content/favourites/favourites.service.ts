@@ -7,7 +7,7 @@ import {
 import { request } from '../../../shared/api/index.ts';
 
 /** Something that can be kept. */
-export interface Thing {
+export interface FavouriteThing {
   readonly type: FavouriteType;
   readonly id: string;
 }
@@ -38,12 +38,12 @@ export const deleteFolder = async (id: string, moveTo: string | null, requestId:
 };
 
 /** G066. @param folderId left out: the default one, or where it lies already */
-export const keep = async ({ type, id }: Thing, folderId?: string): Promise<string> =>
+export const keep = async ({ type, id }: FavouriteThing, folderId?: string): Promise<string> =>
   (await request(calls.favourites.add, { type, id, ...(folderId !== undefined && { folder_id: folderId }) }))
     .folder_id;
 
 /** G067. */
-export const drop = async ({ type, id }: Thing): Promise<void> => {
+export const drop = async ({ type, id }: FavouriteThing): Promise<void> => {
   await request(calls.favourites.del, { type, id });
 };
 
@@ -52,5 +52,5 @@ export const loadItems = (folderId: string, page: number) =>
   request(calls.favourites.list, { folder_id: folderId, page });
 
 /** G464. */
-export const isKept = async ({ type, id }: Thing): Promise<boolean> =>
+export const isKept = async ({ type, id }: FavouriteThing): Promise<boolean> =>
   (await request(calls.favourites.kept, { type, ids: [id] })).ids.includes(id);

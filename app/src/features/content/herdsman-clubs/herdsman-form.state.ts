@@ -26,7 +26,7 @@ export interface ClubValues {
 }
 
 /** A picture on its way or there. */
-export interface ClubPicture {
+export interface ClubPictureUpload {
   /** Of this form, whatever becomes of it. */
   readonly key: string;
   /** Name of the file; empty for one that the club shows already. */
@@ -47,7 +47,7 @@ export interface HerdsmanFormState extends DraftFormState<ClubValues> {
   clubId: string | null;
   /** Of the club as it was when the form opened; null for a new one. */
   version: number | null;
-  pictures: ClubPicture[];
+  pictures: ClubPictureUpload[];
   /** What is wrong with meetings: by their key, field of the call to `msg_key`. */
   meetingErrors: Record<string, Record<string, string>>;
   /** Why the last try did not arrive, as something thrown; null where it did. */

@@ -2,10 +2,10 @@ import { herdsmanClubLimits } from '@goldbean/contract/content';
 import { ref } from 'valtio/vanilla';
 import { asApiError } from '../../../shared/api/index.ts';
 import { onMemberGone } from '../../../shared/session/index.ts';
-import { herdsmanFormState as state, type ClubPicture } from './herdsman-form.state.ts';
+import { herdsmanFormState as state, type ClubPictureUpload } from './herdsman-form.state.ts';
 
 /** Sends a picture of a club. @throws ApiError `file.*` */
-export type SendPicture = (
+export type SendClubPicture = (
   file: File,
   onProgress: (share: number) => void,
   signal: AbortSignal,
@@ -14,11 +14,11 @@ export type SendPicture = (
 /** What is on its way or failed, by key: the file, and how to stop it. */
 const sendings = new Map<string, { readonly file: File; stop: AbortController }>();
 
-const pictureOf = (key: string): ClubPicture | undefined =>
+const pictureOf = (key: string): ClubPictureUpload | undefined =>
   state.pictures.find((picture) => picture.key === key);
 
 /** Chosen; as many as there is room for. */
-export function addPictures(files: readonly File[], send: SendPicture): void {
+export function addPictures(files: readonly File[], send: SendClubPicture): void {
   const room = herdsmanClubLimits.herdsmanPictures - state.pictures.length;
   delete state.errors['pics'];
   for (const file of files.slice(0, Math.max(0, room))) {
@@ -30,7 +30,7 @@ export function addPictures(files: readonly File[], send: SendPicture): void {
   }
 }
 
-async function sendPicture(key: string, send: SendPicture): Promise<void> {
+async function sendPicture(key: string, send: SendClubPicture): Promise<void> {
   const sending = sendings.get(key);
   if (!sending) return;
   try {
@@ -48,7 +48,7 @@ async function sendPicture(key: string, send: SendPicture): Promise<void> {
   }
 }
 
-export function retryPicture(key: string, send: SendPicture): void {
+export function retryPicture(key: string, send: SendClubPicture): void {
   const picture = pictureOf(key);
   const sending = sendings.get(key);
   if (!picture || !sending) return;

@@ -4,4 +4,4 @@ export { openFollowedPosts, retryPosts } from './posts.actions.ts';
 export { postsState } from './posts.state.ts';
 export { DeletePost } from './components/DeletePost.tsx';
 export { OpenPost } from './components/OpenPost.tsx';
-export type { PostDeeds } from './components/PostRow.tsx';
+export type { PostRowActions } from './components/PostRow.tsx';

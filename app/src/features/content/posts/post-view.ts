@@ -1,10 +1,10 @@
 import type { Post, Queued } from '@goldbean/contract/content';
-import type { Post as DrawnPost, ReviewState } from '@goldbean/design-system/content';
+import type { PostView as DrawnPost, ContentReviewState } from '@goldbean/design-system/content';
 import type { Snapshot } from 'valtio/vanilla';
 import { paths } from '../../../shared/paths/index.ts';
 
 /** A place in the queue as the components draw it (S06). */
-function pending(queue: Snapshot<Queued> | null): ReviewState {
+function pending(queue: Snapshot<Queued> | null): ContentReviewState {
   return {
     kind: 'pending',
     ...(queue && { place: queue.place }),
@@ -12,7 +12,7 @@ function pending(queue: Snapshot<Queued> | null): ReviewState {
   };
 }
 
-function reviewOf({ state, reason, queue }: Snapshot<Post>): ReviewState {
+function reviewOf({ state, reason, queue }: Snapshot<Post>): ContentReviewState {
   switch (state) {
     case 'pending':
       return pending(queue);

@@ -15,7 +15,7 @@ let kept = '';
 let keeping: Promise<void> | undefined;
 
 /** What is written now; pictures count once they have arrived. */
-export const written = (): service.Written => ({
+export const written = (): service.PostInput => ({
   text: state.text,
   media: state.pictures.flatMap(({ fileId }) => (fileId === null ? [] : [fileId])),
   topic: state.topicId,
@@ -52,7 +52,7 @@ async function keepDraft(): Promise<void> {
   if (isHere()) keeping = undefined;
 }
 
-async function save(words: service.Written, now: string, isHere: () => boolean): Promise<void> {
+async function save(words: service.PostInput, now: string, isHere: () => boolean): Promise<void> {
   try {
     const { id, saved_ts } = await service.saveDraft(state.draft, words);
     if (!isHere()) return;

@@ -6,7 +6,7 @@ import { keepSoon } from './drafts.actions.ts';
 import { publishingState as state, type PickedPicture } from './publishing.state.ts';
 
 /** Sends a picture for a post. @throws ApiError `file.*` */
-export type SendPicture = (
+export type SendPostPicture = (
   file: File,
   onProgress: (share: number) => void,
   signal: AbortSignal,
@@ -19,7 +19,7 @@ const pictureOf = (key: string): PickedPicture | undefined =>
   state.pictures.find((picture) => picture.key === key);
 
 /** Chosen, pasted or dropped; as many as there is room for (S06). */
-export function addPictures(files: readonly File[], send: SendPicture): void {
+export function addPictures(files: readonly File[], send: SendPostPicture): void {
   const room = postLimits.postPictures - state.pictures.length;
   for (const file of files.slice(0, Math.max(0, room))) {
     const key = crypto.randomUUID();
@@ -36,7 +36,7 @@ export function addPictures(files: readonly File[], send: SendPicture): void {
   }
 }
 
-async function sendPicture(key: string, send: SendPicture): Promise<void> {
+async function sendPicture(key: string, send: SendPostPicture): Promise<void> {
   const sending = sendings.get(key);
   if (!sending) return;
   try {
@@ -56,7 +56,7 @@ async function sendPicture(key: string, send: SendPicture): Promise<void> {
   }
 }
 
-export function retryPicture(key: string, send: SendPicture): void {
+export function retryPicture(key: string, send: SendPostPicture): void {
   const picture = pictureOf(key);
   const sending = sendings.get(key);
   if (!picture || !sending) return;

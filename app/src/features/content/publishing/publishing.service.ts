@@ -2,14 +2,14 @@ import { calls, type Post } from '@goldbean/contract/content';
 import { newRequestId, request } from '../../../shared/api/index.ts';
 
 /** A post as it is written. */
-export interface Written {
+export interface PostInput {
   readonly text: string;
   /** File ids, in their order. */
   readonly media: readonly string[];
   /** Id of a topic; empty for none. */
   readonly topic: string;
 }
-const fieldsOf = ({ text, media, topic }: Written) => ({
+const fieldsOf = ({ text, media, topic }: PostInput) => ({
   text,
   media: [...media],
   ...(topic !== '' && { topic }),
@@ -22,7 +22,7 @@ export const listDrafts = async (): Promise<readonly Post[]> => (await request(c
 export const loadPost = async (id: string): Promise<Post> => (await request(calls.posts.detail, { id })).post;
 
 /** G422. @param id the draft that is replaced; null for a new one */
-export const saveDraft = (id: string | null, written: Written) =>
+export const saveDraft = (id: string | null, written: PostInput) =>
   request(calls.posts.saveDraft, {
     ...(id !== null && { id }),
     ...fieldsOf(written),
@@ -30,7 +30,7 @@ export const saveDraft = (id: string | null, written: Written) =>
   });
 
 /** G050. @param draft that becomes the post; null where none was kept */
-export const addPost = (draft: string | null, written: Written, requestId: string) =>
+export const addPost = (draft: string | null, written: PostInput, requestId: string) =>
   request(calls.posts.add, {
     ...(draft !== null && { draft }),
     ...fieldsOf(written),
@@ -38,5 +38,5 @@ export const addPost = (draft: string | null, written: Written, requestId: strin
   });
 
 /** G420. */
-export const editPost = (id: string, written: Written, requestId: string) =>
+export const editPost = (id: string, written: PostInput, requestId: string) =>
   request(calls.posts.edit, { id, ...fieldsOf(written), request_id: requestId });

@@ -5,7 +5,7 @@ import { notifyError } from '../../../shared/notices/index.ts';
 import { createPages } from '../../../shared/pages/index.ts';
 import { createPoll } from '../../../shared/poll/index.ts';
 import * as service from './review.service.ts';
-import { emptyReview, reviewState as state, type Held } from './review.state.ts';
+import { emptyReview, reviewState as state, type PendingVerdict } from './review.state.ts';
 
 /** How often it is asked what waits, ms. */
 const everyMs = 5_000;
@@ -23,7 +23,7 @@ const pages = createPages({
   onMoreFailed: () => undefined,
 });
 
-function heldOf({ kind, id, state: outcome, until_ts: until }: HeldVerdict): Held {
+function heldOf({ kind, id, state: outcome, until_ts: until }: HeldVerdict): PendingVerdict {
   const known = state.held.find((verdict) => verdict.kind === kind && verdict.id === id);
   return { kind, id, author: known?.author ?? '', passes: outcome === 'displayed', until };
 }

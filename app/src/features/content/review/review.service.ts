@@ -8,14 +8,14 @@ export const listQueues = async () => (await request(calls.review.kinds, {})).li
 export const listWaiting = (kind: string, page: number) => request(calls.review.list, { type: kind, page });
 
 /** What is judged, and in which of its versions. */
-export interface Judged {
+export interface JudgedItem {
   readonly kind: string;
   readonly id: string;
   readonly version: number;
 }
 
 /** G062. @param reason empty: it is published @throws ApiError `review.*` */
-export const judge = ({ kind, id, version }: Judged, reason: string) =>
+export const judge = ({ kind, id, version }: JudgedItem, reason: string) =>
   request(calls.review.judge, {
     type: kind,
     id,
@@ -26,5 +26,5 @@ export const judge = ({ kind, id, version }: Judged, reason: string) =>
   });
 
 /** G431. @throws ApiError `review.too_late` */
-export const undo = ({ kind, id }: Pick<Judged, 'kind' | 'id'>) =>
+export const undo = ({ kind, id }: Pick<JudgedItem, 'kind' | 'id'>) =>
   request(calls.review.undo, { type: kind, id, request_id: newRequestId() });

@@ -3,13 +3,13 @@ import { emptyPages, type Pages } from '../../../shared/pages/index.ts';
 import { memberState } from '../../../shared/session/index.ts';
 
 /** A queue that I may judge. */
-export interface Queue {
+export interface ReviewQueueCount {
   readonly kind: string;
   readonly waiting: number;
 }
 
 /** A verdict of mine that has not taken effect. */
-export interface Held {
+export interface PendingVerdict {
   readonly kind: string;
   readonly id: string;
   /** Nickname of the author; empty for one that was given before the page was opened. */
@@ -21,11 +21,11 @@ export interface Held {
 
 export interface ReviewState {
   /** Null until it is known which there are. */
-  queues: Queue[] | null;
+  queues: ReviewQueueCount[] | null;
   /** The queue that is shown; empty while none is. */
   kind: string;
   pages: Pages<ReviewEntry>;
-  held: Held[];
+  held: PendingVerdict[];
   /** Id of what is being refused; null while nothing is. */
   rejecting: string | null;
   /** What is being sent; null while nothing is. */

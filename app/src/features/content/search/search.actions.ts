@@ -4,7 +4,7 @@ import { notifyError } from '../../../shared/notices/index.ts';
 import { onMemberGone } from '../../../shared/session/index.ts';
 import { createVisit } from '../../../shared/visit/index.ts';
 import * as service from './search.service.ts';
-import { searchState as state, type Asked } from './search.state.ts';
+import { searchState as state, type SearchQuery } from './search.state.ts';
 
 const visit = createVisit();
 /** Whose searches were kept. */
@@ -18,7 +18,7 @@ onMemberGone(() => {
  * G020: shows what the address asks for. What is there already stays as it is, so that whoever comes back finds the page as they
  * left it; while others are on their way, the results of the same words stay too.
  */
-export async function search(asked: Asked): Promise<void> {
+export async function search(asked: SearchQuery): Promise<void> {
   const { query, type, page } = state.asked;
   const isSame = query === asked.query && type === asked.type && page === asked.page;
   if (isSame && (state.phase === 'ready' || state.phase === 'loading')) return;
@@ -28,7 +28,7 @@ export async function search(asked: Asked): Promise<void> {
 /** Asks the same again. */
 export const searchAgain = (): Promise<void> => ask(state.asked, false);
 
-async function ask(asked: Asked, isOther: boolean): Promise<void> {
+async function ask(asked: SearchQuery, isOther: boolean): Promise<void> {
   const isHere = visit.begin();
   Object.assign(state, { asked, error: null, phase: asked.query === '' ? 'start' : 'loading' });
   if (isOther) Object.assign(state, { totals: {}, groups: [] });

@@ -2,7 +2,7 @@ import type { SearchGroup, SearchType } from '@goldbean/contract/content';
 import { memberState } from '../../../shared/session/index.ts';
 
 /** What the address asks for. */
-export interface Asked {
+export interface SearchQuery {
   readonly query: string;
   /** One group alone; null for the best of all. */
   readonly type: SearchType | null;
@@ -11,7 +11,7 @@ export interface Asked {
 }
 
 export interface SearchState {
-  asked: Asked;
+  asked: SearchQuery;
   phase: 'start' | 'loading' | 'ready' | 'failed';
   groups: SearchGroup[];
   /** Rows of a page of one group. */

@@ -6,7 +6,7 @@ import {
   sendFilm,
   submitVideo,
   takeFilmAway,
-  type SendFile,
+  type SendVideoFile,
 } from './short-video-writing.actions.ts';
 import * as service from './short-video-writing.service.ts';
 import { shortVideoWritingState as state } from './short-video-writing.state.ts';
@@ -15,12 +15,12 @@ vi.mock('./short-video-writing.service.ts');
 const server = vi.mocked(service);
 
 const file = new File(['film'], 'film.mp4');
-const sendNow: SendFile = async (scene) => ({ file_id: scene, url: `/${scene}`, duration: 9_000 });
+const sendNow: SendVideoFile = async (scene) => ({ file_id: scene, url: `/${scene}`, duration: 9_000 });
 /** An upload that ends when the test says so, or is stopped. */
 function slowly() {
-  const { promise, resolve, reject } = Promise.withResolvers<Awaited<ReturnType<SendFile>>>();
+  const { promise, resolve, reject } = Promise.withResolvers<Awaited<ReturnType<SendVideoFile>>>();
   const signals: AbortSignal[] = [];
-  const send: SendFile = (_scene, _file, _onProgress, signal) => {
+  const send: SendVideoFile = (_scene, _file, _onProgress, signal) => {
     signals.push(signal);
     signal.addEventListener('abort', () => reject(new Error('stopped')));
     return promise;

@@ -13,7 +13,7 @@ import {
 } from './short-video-writing.state.ts';
 
 /** Sends a file; the page knows how. @throws ApiError `file.*` */
-export type SendFile = (
+export type SendVideoFile = (
   scene: 'short_video' | 'post',
   file: File,
   onProgress: (share: number) => void,
@@ -103,7 +103,7 @@ export function removeChapter(key: string): void {
 }
 
 /** The film is sent as soon as it is chosen; another stops the one before. */
-export async function sendFilm(file: File, send: SendFile): Promise<void> {
+export async function sendFilm(file: File, send: SendVideoFile): Promise<void> {
   takeFilmAway();
   const { signal } = sending;
   const { name, size } = file;
@@ -132,7 +132,7 @@ export function takeFilmAway(): void {
 onMemberGone(takeFilmAway);
 
 /** The cover is sent as soon as it is chosen; another stops the one before. */
-export function sendCover(file: File, send: SendFile): Promise<void> {
+export function sendCover(file: File, send: SendVideoFile): Promise<void> {
   sendingCover?.stop.abort();
   const stop = new AbortController();
   const sent = (async () => {

@@ -3,7 +3,7 @@ import { request } from '../../../shared/api/index.ts';
 import { fieldErrors } from '../../../shared/forms/index.ts';
 
 /** A short video as it is handed in. */
-export interface WrittenVideo {
+export interface VideoInput {
   readonly title: string;
   readonly text: string;
   /** File id. */
@@ -24,7 +24,7 @@ export async function findStock(code: string): Promise<string | null> {
   return found ? `${found.market}:${found.code}` : null;
 }
 
-const fieldsOf = (id: string | null, { title, text, film, cover, chapters }: WrittenVideo) => ({
+const fieldsOf = (id: string | null, { title, text, film, cover, chapters }: VideoInput) => ({
   ...(id !== null && { id }),
   title,
   text,
@@ -34,9 +34,9 @@ const fieldsOf = (id: string | null, { title, text, film, cover, chapters }: Wri
 });
 
 /** What the contract says of it before it is sent, as a `msg_key`; undefined where nothing is wrong. */
-export const refusalOf = (written: WrittenVideo): string | undefined =>
+export const refusalOf = (written: VideoInput): string | undefined =>
   Object.values(fieldErrors(calls.shortVideos.submit.input, fieldsOf(null, written)))[0];
 
 /** G451. @param id the video that is changed; null for a new one @throws ApiError `short_video.*` */
-export const submitVideo = (id: string | null, written: WrittenVideo, requestId: string) =>
+export const submitVideo = (id: string | null, written: VideoInput, requestId: string) =>
   request(calls.shortVideos.submit, { ...fieldsOf(id, written), request_id: requestId });

@@ -1,22 +1,22 @@
 import type { Queued, ShortVideo } from '@goldbean/contract/content';
-import type { ReviewState, ShortVideoView } from '@goldbean/design-system/content';
+import type { ContentReviewState, ShortVideoView } from '@goldbean/design-system/content';
 import type { Snapshot } from 'valtio/vanilla';
 import { paths } from '../../../shared/paths/index.ts';
 import type { Tab } from './short-videos.service.ts';
 
-const pending = (queue: Snapshot<Queued> | null): ReviewState => ({
+const pending = (queue: Snapshot<Queued> | null): ContentReviewState => ({
   kind: 'pending',
   ...(queue && { place: queue.place }),
   ...(queue?.usual_wait != null && { usualWait: queue.usual_wait }),
 });
 
 /** Where the review of a short video stands, for its author. */
-export function reviewOfVideo({ state, reason, queue }: Snapshot<ShortVideo>): ReviewState {
+export function reviewOfVideo({ state, reason, queue }: Snapshot<ShortVideo>): ContentReviewState {
   if (state === 'pending') return pending(queue);
   return state === 'rejected' || state === 'hidden' ? { kind: state, reason } : { kind: 'displayed' };
 }
 
-const editOf = ({ edit }: Snapshot<ShortVideo>): ReviewState | null => {
+const editOf = ({ edit }: Snapshot<ShortVideo>): ContentReviewState | null => {
   if (!edit) return null;
   return edit.state === 'pending' ? pending(edit.queue) : { kind: 'rejected', reason: edit.reason };
 };

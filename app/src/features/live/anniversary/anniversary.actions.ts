@@ -4,19 +4,19 @@ import * as service from './anniversary.service.ts';
 import { anniversaryState as state, emptyAnniversary } from './anniversary.state.ts';
 
 /** What the coupon needs of others; the page joins them (a feature knows no other). */
-export interface AnniversaryPorts {
+export interface AnniversaryCallbacks {
   /** My beans, as the server says. */
   readonly onBalance: (beans: number) => void;
 }
 
 const visit = createVisit();
 const intents = createIntents(newRequestId);
-let ports: AnniversaryPorts | null = null;
+let ports: AnniversaryCallbacks | null = null;
 /** Put away since this page was loaded: they do not come again when a room does. */
 const putAway = new Set<string>();
 
 /** Asks for the coupon of a live session that was entered. @returns ends it */
-export function openAnniversary(liveId: string, given: AnniversaryPorts): () => void {
+export function openAnniversary(liveId: string, given: AnniversaryCallbacks): () => void {
   const isHere = visit.begin();
   ports = given;
   Object.assign(state, emptyAnniversary(), { liveId });

@@ -9,7 +9,7 @@ import * as service from './bags.service.ts';
 import { bagsState as state, emptyBags } from './bags.state.ts';
 
 /** What bags need of others; the page joins them (a feature knows no other). */
-export interface BagPorts {
+export interface BagRoomPorts {
   readonly room: string;
   /** My beans, or the gifts in my knapsack, have changed. */
   readonly onPaid: () => void;
@@ -20,11 +20,11 @@ const lateMs = 1_500;
 
 const visit = createVisit();
 const intents = createIntents(newRequestId);
-let ports: BagPorts | null = null;
+let ports: BagRoomPorts | null = null;
 let drawTimer: ReturnType<typeof setTimeout> | undefined;
 
 /** Follows the bags of a live session. @returns ends it */
-export function openBags(liveId: string, given: BagPorts): () => void {
+export function openBags(liveId: string, given: BagRoomPorts): () => void {
   const isHere = visit.begin();
   ports = given;
   const { desk, form, standing } = state;

@@ -3,7 +3,7 @@ import { memberState } from '../../../shared/session/index.ts';
 import type { Bag, BagAward, BagCondition, BagList, BagProof } from './bags.service.ts';
 
 /** What a check of the draw in this browser came to. */
-export type Verdict =
+export type BagVerdict =
   | { kind: 'unasked' | 'verifying' | 'matched' | 'failed' }
   /** `computed` is the fingerprint this browser arrived at. */
   | { kind: 'mismatched'; computed: string };
@@ -59,7 +59,7 @@ export interface BagsState {
     phase: 'loading' | 'ready' | 'failed';
     failure: string;
     data: BagProof | null;
-    verdict: Verdict;
+    verdict: BagVerdict;
   } | null;
   /** What was given, for those who run the live session. */
   desk: {

@@ -3,7 +3,7 @@ import { asApiError } from '../../../shared/api/index.ts';
 import { sha256Of } from '../../../shared/digest/index.ts';
 import { createVisit } from '../../../shared/visit/index.ts';
 import * as service from './bags.service.ts';
-import { bagsState as state, type Verdict } from './bags.state.ts';
+import { bagsState as state, type BagVerdict } from './bags.state.ts';
 
 const look = createVisit();
 
@@ -31,7 +31,7 @@ export function closeProof(): void {
 async function drawAgain(
   bag: Pick<service.Bag, 'id' | 'hash' | 'winners'>,
   { seed, entries, winners }: service.BagProof,
-): Promise<Verdict> {
+): Promise<BagVerdict> {
   const computed = await sha256Of(drawCommitmentOf(bag.id, seed));
   const tickets = await Promise.all(
     entries.map(async (uid) => ({ uid, ticket: await sha256Of(ticketOf(seed, uid)) })),
@@ -47,6 +47,6 @@ export async function verifyDraw(): Promise<void> {
   if (!bag || !proof?.data || proof.verdict.kind === 'verifying') return;
   const isHere = look.watch();
   proof.verdict = { kind: 'verifying' };
-  const verdict = await drawAgain(bag, proof.data).catch((): Verdict => ({ kind: 'failed' }));
+  const verdict = await drawAgain(bag, proof.data).catch((): BagVerdict => ({ kind: 'failed' }));
   if (isHere() && state.proof) state.proof.verdict = verdict;
 }

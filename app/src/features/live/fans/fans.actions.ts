@@ -2,20 +2,20 @@ import { asApiError, createIntents, newRequestId } from '../../../shared/api/ind
 import { notify, notifyError } from '../../../shared/notices/index.ts';
 import { createVisit } from '../../../shared/visit/index.ts';
 import * as service from './fans.service.ts';
-import { emptyFans, fansState as state, type FanDeed } from './fans.state.ts';
+import { emptyFans, fansState as state, type FanAction } from './fans.state.ts';
 
 /** What the club needs of others; the page joins them (a feature knows no other). */
-export interface FanPorts {
+export interface FanCallbacks {
   /** My beans, as the server says. */
   readonly onBalance: (beans: number) => void;
 }
 
 const visit = createVisit();
 const intents = createIntents(newRequestId);
-let ports: FanPorts | null = null;
+let ports: FanCallbacks | null = null;
 
 /** Shows the club of a channel, or holds it ready: its levels open gifts beside it. @returns ends it */
-export function openClub(channelId: string, given: FanPorts): () => void {
+export function openClub(channelId: string, given: FanCallbacks): () => void {
   const isHere = visit.begin();
   ports = given;
   Object.assign(state, emptyFans(), { channelId });
@@ -63,7 +63,7 @@ export async function loadTasks(): Promise<void> {
 
 /** One deed at a time; pressed again after an answer that never came it is the same intent. @returns whether it was done */
 async function act(
-  deed: FanDeed,
+  deed: FanAction,
   wish: string,
   ask: (requestId: string) => Promise<unknown>,
 ): Promise<boolean> {
@@ -150,7 +150,7 @@ export async function shareClub(address: string, copied: string): Promise<void> 
 /** C050: signs in for today. */
 export const signIn = (): Promise<void> => tellTask('sign_in');
 
-async function tellTask(task: service.ToldTask): Promise<void> {
+async function tellTask(task: service.DeclaredFanTask): Promise<void> {
   const isHere = visit.watch();
   try {
     await service.tellTask(state.channelId, task);

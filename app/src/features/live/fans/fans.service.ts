@@ -1,11 +1,11 @@
-import { calls, type toldFanTasks } from '@goldbean/contract/live';
+import { calls, type declaredFanTasks } from '@goldbean/contract/live';
 import type { CallData } from '@goldbean/contract/shared';
 import { request } from '../../../shared/api/index.ts';
 
 export type ClubInfo = CallData<typeof calls.fans.info>;
 export type FanTasksToday = CallData<typeof calls.fans.tasks>;
 /** A task that is done by saying so. */
-export type ToldTask = (typeof toldFanTasks)[number];
+export type DeclaredFanTask = (typeof declaredFanTasks)[number];
 
 /** C058: by closeness, who joined last first, or those in the club's groups. */
 export type MembersView = 'closest' | 'newest' | 'groups';
@@ -28,7 +28,7 @@ export const loadTasks = (channelId: string): Promise<FanTasksToday> =>
   request(calls.fans.tasks, { channel_id: channelId });
 
 /** C050: one that I have done. @throws ApiError `fan.not_member` */
-export const tellTask = (channelId: string, task: ToldTask): Promise<FanTasksToday> =>
+export const tellTask = (channelId: string, task: DeclaredFanTask): Promise<FanTasksToday> =>
   request(calls.fans.tasks, { channel_id: channelId, action: 'do', task_id: task });
 
 /** C047. @throws ApiError `fan.*`, `group.rejoin_locked` */

@@ -4,7 +4,7 @@ import { memberState } from '../../../shared/session/index.ts';
 import type { ClubInfo, FanTasksToday, MembersView } from './fans.service.ts';
 
 /** What is asked of the server now. */
-export type FanDeed = 'join' | 'light' | 'autoLight' | 'unlock' | 'exit';
+export type FanAction = 'join' | 'light' | 'autoLight' | 'unlock' | 'exit';
 
 /** A `msg_key`, and what came with it. */
 export interface FanRefusal {
@@ -22,9 +22,9 @@ export interface FansState {
   /** Null for who is not in it, and while they are loading. */
   tasks: FanTasksToday | null;
   tasksFailure: string;
-  pending: FanDeed | null;
+  pending: FanAction | null;
   /** Why the last deed was refused. */
-  refused: { readonly deed: FanDeed; readonly why: FanRefusal } | null;
+  refused: { readonly deed: FanAction; readonly why: FanRefusal } | null;
   /** The level that its owner is about to unlock, or just did. */
   unlocking: { readonly level: number; readonly isDone: boolean } | null;
   /** It is asked whether to leave. */

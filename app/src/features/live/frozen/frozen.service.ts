@@ -4,16 +4,16 @@ import { newRequestId, request } from '../../../shared/api/index.ts';
 /** A row of either tab. */
 export type FrozenRow = FrozenViewer | UnfrozenViewer;
 
-interface Wanted {
+interface FrozenQuery {
   readonly channel_id: string;
   readonly keyword?: string;
   readonly page: number;
 }
 
 /** C067. */
-export const listFrozen = (wanted: Wanted) => request(calls.moderation.frozen, wanted);
+export const listFrozen = (wanted: FrozenQuery) => request(calls.moderation.frozen, wanted);
 /** C068. */
-export const listUnfrozen = (wanted: Wanted) => request(calls.moderation.unfrozen, wanted);
+export const listUnfrozen = (wanted: FrozenQuery) => request(calls.moderation.unfrozen, wanted);
 
 /** C066. */
 export const unfreeze = (freezeId: string, note: string) =>

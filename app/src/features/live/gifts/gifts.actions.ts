@@ -12,7 +12,7 @@ import { emptyGifts, giftsState as state } from './gifts.state.ts';
 import { createPainters } from './painters.ts';
 
 /** What giving needs of others; the page joins them (a feature knows no other). */
-export interface GivingPorts {
+export interface GiftSendingPorts {
   /** Room whose gifts and comments are shown. */
   readonly room: string;
   /** ms since the live session went on air at the picture on this screen; null before there is one (N02). */
@@ -37,7 +37,7 @@ const flown = createFlown((lines) => {
   state.flown = lines;
 });
 const visit = createVisit();
-let ports: GivingPorts | null = null;
+let ports: GiftSendingPorts | null = null;
 const waiting = new Set<ReturnType<typeof setTimeout>>();
 const intents = createIntents(newRequestId);
 
@@ -45,7 +45,7 @@ const intents = createIntents(newRequestId);
  * Shows the gifts and comments of a live session, and lets the member give.
  * @returns ends it
  */
-export function openGifts(liveId: string, given: GivingPorts): () => void {
+export function openGifts(liveId: string, given: GiftSendingPorts): () => void {
   const isHere = visit.begin();
   ports = given;
   Object.assign(state, emptyGifts(), { liveId });

@@ -5,7 +5,7 @@ import { request } from '../../../shared/api/index.ts';
 export type Campaign = CallData<typeof calls.gifts.activities>['list'][number];
 export type GiftTab = CallData<typeof calls.gifts.list>['tabs'][number];
 export type KnapsackItem = CallData<typeof calls.gifts.knapsack>['list'][number];
-export type Given = CallData<typeof calls.gifts.give>;
+export type GiftAnswer = CallData<typeof calls.gifts.give>;
 
 /** C037. */
 export const loadTabs = async (liveId: string): Promise<GiftTab[]> =>
@@ -20,7 +20,7 @@ export const loadCampaigns = async (liveId: string): Promise<Campaign[]> =>
   (await request(calls.gifts.activities, { live_id: liveId })).list;
 
 /** C034. The same `request_id` gives once. @throws ApiError `wallet.insufficient_beans`, `gift.*`, `live.*` */
-export const give = (gift: CallInput<typeof calls.gifts.give>): Promise<Given> =>
+export const give = (gift: CallInput<typeof calls.gifts.give>): Promise<GiftAnswer> =>
   request(calls.gifts.give, gift);
 
 /** C035. @throws ApiError `wallet.insufficient_beans`, `barrage.*`, `chat.frozen`, `live.*` */

@@ -1,14 +1,9 @@
 import type { IronMembership } from '@goldbean/contract/live';
 import type { User } from '@goldbean/contract/shared';
 import { emptyPages, type Pages } from '../../../shared/pages/index.ts';
+import type { Loaded } from '../../../shared/pages/loaded.ts';
 import { memberState } from '../../../shared/session/index.ts';
 import type { IronPlans, listMine } from './iron-fans.service.ts';
-
-/** What is loaded, or why it is not. */
-export type Loaded<Value> =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; readonly error: unknown }
-  | { readonly kind: 'ready'; value: Value };
 
 export interface IronMember {
   readonly user: User;

@@ -1,10 +1,10 @@
 import { ironFanLimits, type IronMembership } from '@goldbean/contract/live';
-import type { IronPlan, IronStandingState } from '@goldbean/design-system/fans';
+import type { IronPlanView, IronMembershipState } from '@goldbean/design-system/fans';
 import type { Snapshot } from 'valtio/vanilla';
 import type { IronPlans } from './iron-fans.service.ts';
 
 /** A membership as the design system draws it (T12). */
-export function standingOf(my: Snapshot<IronMembership>): IronStandingState {
+export function standingOf(my: Snapshot<IronMembership>): IronMembershipState {
   const { plan, expires_ts, next_charge, extended } = my;
   const membership = {
     plan,
@@ -30,7 +30,7 @@ export function standingOf(my: Snapshot<IronMembership>): IronStandingState {
 }
 
 /** Money comes in fen and cents. */
-export const planOf = ({ plan, coins, money }: Snapshot<IronPlans['list'][number]>): IronPlan => ({
+export const planOf = ({ plan, coins, money }: Snapshot<IronPlans['list'][number]>): IronPlanView => ({
   id: plan,
   coins,
   money: money && { amount: money.amount / 100, currency: money.currency },

@@ -1,10 +1,12 @@
 import { calls, type LiveSummary } from '@goldbean/contract/live';
 import type { CallData } from '@goldbean/contract/shared';
 import { request } from '../../../shared/api/index.ts';
+import { serverNow } from '../../../shared/clock/index.ts';
+import { isToCome } from './to-come.ts';
 
 /** The three rows of the homepage. */
 export type LivesSection = 'live' | 'not_started' | 'ended';
-export type LiveInfo = CallData<typeof calls.live.info>;
+export type ListedLiveInfo = CallData<typeof calls.live.info>;
 export type Appointment = CallData<typeof calls.live.appointment>;
 
 /** Cards per row and page. */
@@ -23,7 +25,8 @@ export const listPublicOnAir = (page: number) =>
   request(calls.live.publicOnAir, { page, page_size: cardsPerPage });
 
 /** C018. */
-export const loadLive = (liveId: string): Promise<LiveInfo> => request(calls.live.info, { live_id: liveId });
+export const loadLive = (liveId: string): Promise<ListedLiveInfo> =>
+  request(calls.live.info, { live_id: liveId });
 
 /** G119: what is on air or to come on one channel. */
 export async function listOwnLives(channelId: string): Promise<LiveSummary[]> {
@@ -36,7 +39,7 @@ export async function listOwnLives(channelId: string): Promise<LiveSummary[]> {
 /** G119: what the channel has on air, else its next live session, else null: the list has them in this order. */
 export async function findNext(channelId: string): Promise<LiveSummary | null> {
   const { list } = await request(calls.live.list, { channel_id: channelId, page_size: 1 });
-  return list.find(({ state }) => state === 'live' || state === 'not_started') ?? null;
+  return list.find((live) => live.state === 'live' || isToCome(live, serverNow())) ?? null;
 }
 
 /** G119: some of what is on air anywhere. */

@@ -2,12 +2,12 @@ import type { calls, LiveSummary } from '@goldbean/contract/live';
 import type { CallData } from '@goldbean/contract/shared';
 import { emptyPages, type Pages } from '../../../shared/pages/index.ts';
 import { memberState } from '../../../shared/session/index.ts';
-import type { LiveInfo, LivesSection } from './live-list.service.ts';
+import type { ListedLiveInfo, LivesSection } from './live-list.service.ts';
 
 /** The live session a member is on the way into. */
 export type Entrance =
   | { kind: 'checking' }
-  | { kind: 'known'; info: LiveInfo }
+  | { kind: 'known'; info: ListedLiveInfo }
   | { kind: 'refused'; error: unknown };
 
 export type OwnLives =

@@ -1,3 +1,3 @@
 export { WishDesk } from './components/WishDesk.tsx';
 export { WishPanel } from './components/WishPanel.tsx';
-export { openLiveWishes } from './live-wishes.actions.ts';
+export { loadLiveWishes, openLiveWishes } from './live-wishes.actions.ts';

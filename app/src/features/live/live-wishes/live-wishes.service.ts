@@ -2,11 +2,11 @@ import { calls } from '@goldbean/contract/live';
 import type { CallData } from '@goldbean/contract/shared';
 import { request } from '../../../shared/api/index.ts';
 
-export type LiveWish = CallData<typeof calls.liveWishes.list>['list'][number];
+export type ListedLiveWish = CallData<typeof calls.liveWishes.list>['list'][number];
 export type LiveWishHelpers = CallData<typeof calls.liveWishes.people>;
 
 /** C053. */
-export const loadWishes = async (liveId: string): Promise<LiveWish[]> =>
+export const loadWishes = async (liveId: string): Promise<ListedLiveWish[]> =>
   (await request(calls.liveWishes.list, { live_id: liveId })).list;
 
 /** C054. */

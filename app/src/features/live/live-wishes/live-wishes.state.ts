@@ -1,17 +1,17 @@
 import { emptyPages, type Pages } from '../../../shared/pages/index.ts';
 import { memberState } from '../../../shared/session/index.ts';
-import type { LiveWish, LiveWishHelpers } from './live-wishes.service.ts';
+import type { ListedLiveWish, LiveWishHelpers } from './live-wishes.service.ts';
 
 export interface LiveWishesState {
   liveId: string;
   phase: 'loading' | 'ready' | 'failed';
   /** Why it could not be loaded, a `msg_key`; empty otherwise. */
   failure: string;
-  list: LiveWish[];
+  list: ListedLiveWish[];
   /** The wish being stored or removed: `new` for a gift that is not hoped for yet. */
   busy: string | null;
   /** The wish whose helpers are shown. */
-  asked: LiveWish | null;
+  asked: ListedLiveWish | null;
   helpers: Pages<LiveWishHelpers['list'][number]>;
 }
 

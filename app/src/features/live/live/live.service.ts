@@ -14,10 +14,10 @@ export async function loadBan(liveId: string): Promise<{ reason: string; until: 
   return banned ? { reason, until } : null;
 }
 
-export type Figures = CallData<typeof calls.live.audience>;
+export type AudienceFigures = CallData<typeof calls.live.audience>;
 
 /** C029. @throws ApiError `live.missing` */
-export const loadFigures = (liveId: string): Promise<Figures> =>
+export const loadFigures = (liveId: string): Promise<AudienceFigures> =>
   request(calls.live.audience, { live_id: liveId });
 
 /** Who is in the room comes in pages of so many. */

@@ -1,7 +1,7 @@
 import type { Live, LiveRole, LiveState, QualityTier, TierOff } from '@goldbean/contract/live';
 import type { User } from '@goldbean/contract/shared';
 import { emptyPages, type Pages } from '../../../shared/pages/index.ts';
-import type { Figures, LiveInfo, OnlineMember } from './live.service.ts';
+import type { AudienceFigures, LiveInfo, OnlineMember } from './live.service.ts';
 import type { PlayerStatus } from '../../../shared/player/index.ts';
 import { memberState } from '../../../shared/session/index.ts';
 
@@ -81,7 +81,7 @@ export interface LiveRoomState {
   shown: 0 | 1;
   quality: Quality;
   /** What the live session has come to; null until it is known. */
-  figures: Figures | null;
+  figures: AudienceFigures | null;
   /** Who is in the room. */
   online: Pages<OnlineMember>;
 }

@@ -5,7 +5,7 @@ import { asApiError } from '../../../shared/api/index.ts';
 import { notifyError } from '../../../shared/notices/index.ts';
 import { loadHeldViewers, loadViewer } from './order.actions.ts';
 import * as service from './order.service.ts';
-import { orderState as state, type Shown } from './order.state.ts';
+import { orderState as state, type OpenedViewer } from './order.state.ts';
 
 /** Why something is done. */
 export interface Reason {
@@ -13,7 +13,7 @@ export interface Reason {
   readonly rule: BrokenRule;
 }
 
-const givenOf = ({ reason, rule }: Reason, member: Shown | null): service.Given => ({
+const givenOf = ({ reason, rule }: Reason, member: OpenedViewer | null): service.ModerationInput => ({
   reason,
   rule,
   ...(member?.messageId !== undefined && { message_id: member.messageId }),
@@ -43,7 +43,7 @@ async function act<Answer>(whom: string, ask: () => Promise<Answer>): Promise<An
 }
 
 /** C005. @returns whether it was done */
-export const warnViewer = async (member: Shown, why: Reason): Promise<boolean> =>
+export const warnViewer = async (member: OpenedViewer, why: Reason): Promise<boolean> =>
   (await act(member.uid, () => service.warn(state.liveId, givenOf(why, member), member.uid))) !== null;
 
 /** C005, M36: a second one waits for the first. */
@@ -51,24 +51,24 @@ export const warnStreamer = async (why: Reason): Promise<boolean> =>
   (await act(state.liveId, () => service.warn(state.liveId, givenOf(why, null)))) !== null;
 
 /** C065. */
-export const freezeViewer = async (member: Shown, type: FreezeType, why: Reason): Promise<boolean> =>
+export const freezeViewer = async (member: OpenedViewer, type: FreezeType, why: Reason): Promise<boolean> =>
   (await act(member.uid, () => service.freeze(state.liveId, member.uid, type, givenOf(why, member)))) !==
   null;
 
 /** C066. */
-export const unfreezeViewer = async ({ uid }: Shown): Promise<boolean> =>
+export const unfreezeViewer = async ({ uid }: OpenedViewer): Promise<boolean> =>
   (await act(uid, () => service.unfreeze(state.channelId, uid))) !== null;
 
 /** G135. */
-export const blockViewer = async (member: Shown, why: Reason): Promise<boolean> =>
+export const blockViewer = async (member: OpenedViewer, why: Reason): Promise<boolean> =>
   (await act(member.uid, () => service.block(state.liveId, member.uid, givenOf(why, member)))) !== null;
 
 /** G135. */
-export const unblockViewer = async ({ uid }: Shown): Promise<boolean> =>
+export const unblockViewer = async ({ uid }: OpenedViewer): Promise<boolean> =>
   (await act(uid, () => service.unblock(state.liveId, uid))) !== null;
 
 /** C109. */
-export const unmuteViewer = async ({ uid }: Shown): Promise<boolean> =>
+export const unmuteViewer = async ({ uid }: OpenedViewer): Promise<boolean> =>
   (await act(uid, () => service.unmute(state.room, uid))) !== null;
 
 /** C003. @param lasts ms @returns whether the whole of it holds; null when it was refused */

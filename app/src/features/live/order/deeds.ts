@@ -1,8 +1,8 @@
 import { mayKeepOrder, outranks, type LiveRole } from '@goldbean/contract/live';
-import type { ModerationDeed } from '@goldbean/design-system/live';
+import type { ViewerModerationAction } from '@goldbean/design-system/live';
 
 /** What bars a viewer now. */
-export interface Bars {
+export interface ViewerRestrictions {
   readonly role: LiveRole;
   readonly muted: boolean;
   readonly frozen: boolean;
@@ -11,7 +11,7 @@ export interface Bars {
 }
 
 /** What somebody of a role may do to keep order, whoever it is about (P05). */
-export function deedsOf(role: LiveRole): ModerationDeed[] {
+export function deedsOf(role: LiveRole): ViewerModerationAction[] {
   return [
     ...(mayKeepOrder(role, 'warn_viewer') ? (['warn'] as const) : []),
     ...(mayKeepOrder(role, 'mute') ? (['mute', 'unmute'] as const) : []),
@@ -21,9 +21,9 @@ export function deedsOf(role: LiveRole): ModerationDeed[] {
 }
 
 /** What there is to do about one viewer: nothing about a peer or a superior (domain 3.1), and what is done is undone. */
-export function deedsOver(role: LiveRole, viewer: Bars): ModerationDeed[] {
+export function deedsOver(role: LiveRole, viewer: ViewerRestrictions): ViewerModerationAction[] {
   if (!outranks(role, viewer.role)) return [];
-  const idle: ReadonlySet<ModerationDeed> = new Set([
+  const idle: ReadonlySet<ViewerModerationAction> = new Set([
     viewer.muted ? 'mute' : 'unmute',
     viewer.frozen ? 'freeze' : 'unfreeze',
     viewer.blocked ? 'block' : 'unblock',

@@ -1,8 +1,8 @@
 import { mayKeepOrder, type LiveRole } from '@goldbean/contract/live';
 import * as service from './order.service.ts';
-import type { Held } from './order.state.ts';
+import type { RestrictedViewer } from './order.state.ts';
 
-interface Place {
+interface LivePlace {
   readonly liveId: string;
   readonly channelId: string;
   readonly room: string;
@@ -10,7 +10,7 @@ interface Place {
 }
 
 /** Whom the staff of a room hold back, as far as the reader may know: those who are out, then who may not write. */
-export async function loadHeld({ liveId, channelId, room, role }: Place): Promise<Held[]> {
+export async function loadHeld({ liveId, channelId, room, role }: LivePlace): Promise<RestrictedViewer[]> {
   const [blocked, frozen, muted, warned] = await Promise.all([
     service.listBlocked(liveId),
     mayKeepOrder(role, 'freeze') ? service.listFrozen(channelId) : [],

@@ -6,7 +6,12 @@ import { connection } from '../../../shared/socket/index.ts';
 import { createVisit } from '../../../shared/visit/index.ts';
 import { loadHeld } from './held.ts';
 import * as service from './order.service.ts';
-import { emptyOrder, orderState as state, type Asked, type Shown } from './order.state.ts';
+import {
+  emptyOrder,
+  orderState as state,
+  type ModerationDialogKind,
+  type OpenedViewer,
+} from './order.state.ts';
 
 const visit = createVisit();
 /** Anew with everybody who is looked at. */
@@ -50,7 +55,7 @@ export function openOrder(place: OrderPlace): () => void {
 }
 
 /** C028: shows who somebody in the room is. */
-export function showViewer(shown: Shown): void {
+export function showViewer(shown: OpenedViewer): void {
   looking.begin();
   Object.assign(state, { shown, viewer: { phase: 'loading', data: null, error: null } });
   void loadViewer();
@@ -76,7 +81,7 @@ export function closeViewer(): void {
 }
 
 /** Asks for the reason first. @param member null for what is against the streamer */
-export function askAct(act: Asked, member: Shown | null): void {
+export function askAct(act: ModerationDialogKind, member: OpenedViewer | null): void {
   Object.assign(state, { asked: { act, member }, error: null });
 }
 

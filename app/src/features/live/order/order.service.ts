@@ -4,20 +4,20 @@ import type { CallData } from '@goldbean/contract/shared';
 import { newRequestId, request } from '../../../shared/api/index.ts';
 
 /** Why something is done, and the message that it is about. */
-export interface Given {
+export interface ModerationInput {
   readonly reason: string;
   readonly rule: BrokenRule;
   readonly message_id?: string;
 }
 
-export type Viewer = CallData<typeof calls.live.user>;
+export type ViewerDetail = CallData<typeof calls.live.user>;
 
 /** C028. @throws ApiError `live.missing`, `request.not_found` */
-export const loadViewer = (liveId: string, uid: string): Promise<Viewer> =>
+export const loadViewer = (liveId: string, uid: string): Promise<ViewerDetail> =>
   request(calls.live.user, { live_id: liveId, uid });
 
 /** C005: a viewer; without `uid` the streamer. @throws ApiError `moderation.warned`, `moderation.viewer_warned` */
-export const warn = (liveId: string, given: Given, uid?: string) =>
+export const warn = (liveId: string, given: ModerationInput, uid?: string) =>
   request(calls.moderation.warn, {
     live_id: liveId,
     ...given,
@@ -26,7 +26,7 @@ export const warn = (liveId: string, given: Given, uid?: string) =>
   });
 
 /** C065. @throws ApiError `moderation.frozen_already` */
-export const freeze = (liveId: string, uid: string, type: FreezeType, given: Given) =>
+export const freeze = (liveId: string, uid: string, type: FreezeType, given: ModerationInput) =>
   request(calls.moderation.freeze, { live_id: liveId, uid, type, ...given, request_id: newRequestId() });
 
 /** C066. */
@@ -34,7 +34,7 @@ export const unfreeze = (channelId: string, uid: string) =>
   request(calls.moderation.unfreeze, { channel_id: channelId, uid, request_id: newRequestId() });
 
 /** G135. */
-export const block = (liveId: string, uid: string, given: Given) =>
+export const block = (liveId: string, uid: string, given: ModerationInput) =>
   request(calls.moderation.block, { live_id: liveId, uid, on: 1, ...given, request_id: newRequestId() });
 
 /** G135. */
@@ -45,7 +45,7 @@ export const unblock = (liveId: string, uid: string) =>
 export const unmute = (room: string, uid: string) => request(talkCalls.messaging.unmute, { room, uid });
 
 /** C003. @param until UTC ms; undefined for as long as one person may decide */
-export const ban = (liveId: string, given: Given, until: number | undefined) =>
+export const ban = (liveId: string, given: ModerationInput, until: number | undefined) =>
   request(calls.moderation.ban, {
     live_id: liveId,
     ...given,

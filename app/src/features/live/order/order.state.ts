@@ -1,9 +1,9 @@
 import type { LiveRole } from '@goldbean/contract/live';
 import { memberState } from '../../../shared/session/index.ts';
-import type { Viewer } from './order.service.ts';
+import type { ViewerDetail } from './order.service.ts';
 
 /** Whom the reader looks at. */
-export interface Shown {
+export interface OpenedViewer {
   readonly uid: string;
   readonly nickname: string;
   /** Id of the message in which they were pressed: evidence of what is done. */
@@ -11,10 +11,10 @@ export interface Shown {
 }
 
 /** What is asked about before it is done. */
-export type Asked = 'warn' | 'freeze' | 'block' | 'warnStreamer' | 'ban';
+export type ModerationDialogKind = 'warn' | 'freeze' | 'block' | 'warnStreamer' | 'ban';
 
 /** A viewer who is held back. Moments in UTC ms. */
-export interface Held {
+export interface RestrictedViewer {
   readonly uid: string;
   readonly nickname: string;
   readonly img: string;
@@ -27,23 +27,23 @@ export interface Held {
   readonly by: string;
 }
 
-export interface OrderState {
+export interface RoomModerationState {
   liveId: string;
   channelId: string;
   room: string;
   /** What I am in the room. */
   role: LiveRole;
-  shown: Shown | null;
-  viewer: { phase: 'loading' | 'ready' | 'failed'; data: Viewer | null; error: unknown };
+  shown: OpenedViewer | null;
+  viewer: { phase: 'loading' | 'ready' | 'failed'; data: ViewerDetail | null; error: unknown };
   /** Whom a dialog is about may be another than who is shown: their row was pressed. */
-  asked: { readonly act: Asked; readonly member: Shown | null } | null;
+  asked: { readonly act: ModerationDialogKind; readonly member: OpenedViewer | null } | null;
   /** Uid of whom something is being done to, the live session's id for its streamer; null for nobody. */
   saving: string | null;
   error: unknown;
-  held: { phase: 'loading' | 'ready' | 'failed'; list: Held[]; error: unknown };
+  held: { phase: 'loading' | 'ready' | 'failed'; list: RestrictedViewer[]; error: unknown };
 }
 
-export const emptyOrder = (): OrderState => ({
+export const emptyOrder = (): RoomModerationState => ({
   liveId: '',
   channelId: '',
   room: '',
@@ -56,4 +56,4 @@ export const emptyOrder = (): OrderState => ({
   held: { phase: 'loading', list: [], error: null },
 });
 
-export const orderState = memberState<OrderState>(emptyOrder);
+export const orderState = memberState<RoomModerationState>(emptyOrder);

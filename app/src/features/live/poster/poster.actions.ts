@@ -1,6 +1,6 @@
 import { createVisit } from '../../../shared/visit/index.ts';
 import { askPreview } from './poster.service.ts';
-import { type Picture, posterState as state } from './poster.state.ts';
+import { type PosterPhase, posterState as state } from './poster.state.ts';
 
 const visit = createVisit();
 
@@ -29,6 +29,6 @@ export async function freshAddress(): Promise<string> {
   return (await askPreview()).flv;
 }
 
-export function showPicture(picture: Picture): void {
+export function showPicture(picture: PosterPhase): void {
   state.picture = picture;
 }

@@ -1,9 +1,9 @@
 /** A place on a replay; ms. */
-interface Placed {
+interface ReplayPoint {
   readonly media_ts: number;
 }
 
-export interface CursorParts<Event extends Placed> {
+export interface CursorParts<Event extends ReplayPoint> {
   /** What happened from `from` on and before `to`, in order; all of it. */
   readonly load: (from: number, to: number) => Promise<readonly Event[]>;
   /** Before this place all that happened is known; grows while it is recorded. */
@@ -27,7 +27,7 @@ const againMs = 2_000;
  * Hands out what happened in a room as its picture comes to it (N02). Ranges begin at their first ms and end before
  * their last, so that their edges neither repeat nor lose anything; a seek begins anew at its place.
  */
-export function createReplayCursor<Event extends Placed>(parts: CursorParts<Event>) {
+export function createReplayCursor<Event extends ReplayPoint>(parts: CursorParts<Event>) {
   /** Goes up with every seek: an answer to an older question is not used. */
   let generation = 0;
   /** Loaded and not handed out yet, in order. */

@@ -1,10 +1,15 @@
-import type { Stream, StreamEvents } from '../../../shared/player/index.ts';
+import type { PictureStream, PictureStreamEvents } from '../../../shared/player/index.ts';
 import type { ReplayPhase } from './replay.state.ts';
 
 export interface ReplayPlayerParts {
   readonly isSupported: () => boolean;
   /** @param from seconds */
-  readonly open: (video: HTMLVideoElement, url: string, from: number, events: StreamEvents) => Stream;
+  readonly open: (
+    video: HTMLVideoElement,
+    url: string,
+    from: number,
+    events: PictureStreamEvents,
+  ) => PictureStream;
   /** A newly signed address, empty while there is none. @throws when the server cannot be asked */
   readonly freshAddress: () => Promise<string>;
   readonly onPhase: (phase: ReplayPhase) => void;
@@ -31,7 +36,7 @@ function loadedAt({ buffered, currentTime }: HTMLVideoElement): number {
 /** Plays a recording in one video; a picture that breaks is fetched anew at its place (S37). */
 export function createReplayPlayer(parts: ReplayPlayerParts) {
   let video: HTMLVideoElement | null = null;
-  let stream: Stream | null = null;
+  let stream: PictureStream | null = null;
   let left = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let ticker: ReturnType<typeof setInterval> | undefined;

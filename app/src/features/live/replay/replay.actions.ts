@@ -9,7 +9,7 @@ import { session } from '../../../shared/session/index.ts';
 import { createVisit } from '../../../shared/visit/index.ts';
 import { createReplayCursor } from './replay-cursor.ts';
 import { createReplayPlayer } from './replay-player.ts';
-import { shower, type Shown } from './replay-show.ts';
+import { shower, type ReplayEventView } from './replay-show.ts';
 import * as service from './replay.service.ts';
 import { emptyReplay, replayState as state } from './replay.state.ts';
 
@@ -30,7 +30,7 @@ const flown = createFlown((lines) => {
   state.flown = lines;
 });
 
-const lineOf = ({ data, media_ts }: Shown & { data: { kind: 'barrage' } }) => ({
+const lineOf = ({ data, media_ts }: ReplayEventView & { data: { kind: 'barrage' } }) => ({
   id: data.event_id,
   at: media_ts,
   uid: data.user.uid,
@@ -39,10 +39,10 @@ const lineOf = ({ data, media_ts }: Shown & { data: { kind: 'barrage' } }) => ({
   isOwn: data.user.uid === session.userBaseInfo?.uid,
 });
 
-const isBarrage = (event: Shown): event is Shown & { data: { kind: 'barrage' } } =>
+const isBarrage = (event: ReplayEventView): event is ReplayEventView & { data: { kind: 'barrage' } } =>
   event.data.kind === 'barrage';
 
-function take(events: readonly service.ReplayEvent[]): void {
+function take(events: readonly service.ListedReplayEvent[]): void {
   const said = events.flatMap((event) => (event.type === 'msg' ? [event.data] : []));
   const happened = events.flatMap((event) => (event.type === 'event' ? [event] : []));
   if (said.length > 0) state.talk = keepTalk([...state.talk, ...said]);
@@ -51,7 +51,7 @@ function take(events: readonly service.ReplayEvent[]): void {
 
 const keepTalk = (talk: readonly Message[]) => ref(talk.slice(-talkMost));
 
-const cursor = createReplayCursor<service.ReplayEvent>({
+const cursor = createReplayCursor<service.ListedReplayEvent>({
   load: loadAll,
   end: () => {
     const replay = state.info?.replay;
@@ -72,8 +72,8 @@ const cursor = createReplayCursor<service.ReplayEvent>({
   now: () => Date.now(),
 });
 
-async function loadAll(from: number, to: number): Promise<readonly service.ReplayEvent[]> {
-  const all: service.ReplayEvent[] = [];
+async function loadAll(from: number, to: number): Promise<readonly service.ListedReplayEvent[]> {
+  const all: service.ListedReplayEvent[] = [];
   let next: string | null = null;
   do {
     const answer: service.ReplayEvents = await service.loadEvents(state.liveId, {

@@ -4,8 +4,8 @@ import { request } from '../../../shared/api/index.ts';
 
 export type ReplayInfo = CallData<typeof calls.replay.info>;
 export type ReplayEvents = CallData<typeof calls.replay.events>;
-export type ReplayEvent = ReplayEvents['list'][number];
-export type ReplayChoice = CallInput<typeof calls.replay.choose>;
+export type ListedReplayEvent = ReplayEvents['list'][number];
+export type ReplayChoiceInput = CallInput<typeof calls.replay.choose>;
 
 /** G220. @throws ApiError `replay.missing`, `live.missing`, `live.network_blocked`, `live.requirement` */
 export const loadReplay = (liveId: string): Promise<ReplayInfo> =>
@@ -38,7 +38,7 @@ export const loadReplays = (channelId: string, page: number) =>
   request(calls.replay.list, { channel_id: channelId, page, page_size: listSize });
 
 /** C060. @throws ApiError `replay.trim`, `replay.not_ready`, `replay.expired`, `request.forbidden` */
-export const chooseReplay = (choice: ReplayChoice) => request(calls.replay.choose, choice);
+export const chooseReplay = (choice: ReplayChoiceInput) => request(calls.replay.choose, choice);
 
 /** G222. */
 export const deleteReplay = (liveId: string) => request(calls.replay.remove, { live_id: liveId });

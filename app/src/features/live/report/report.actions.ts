@@ -6,7 +6,7 @@ import * as service from './report.service.ts';
 import { emptyReport, reportState as state, type SentPicture } from './report.state.ts';
 
 /** Sends a picture for a report. @throws ApiError `file.*` */
-export type SendPicture = (file: File) => Promise<Pick<SentPicture, 'id' | 'url'>>;
+export type SendReportPicture = (file: File) => Promise<Pick<SentPicture, 'id' | 'url'>>;
 
 /** Anew with every report that is begun. */
 const visit = createVisit();
@@ -23,7 +23,7 @@ export function endReport(): void {
 }
 
 /** Sends pictures one after the other, as many as there is room for. */
-export async function addReportPictures(files: readonly File[], send: SendPicture): Promise<void> {
+export async function addReportPictures(files: readonly File[], send: SendReportPicture): Promise<void> {
   if (state.isUploading) return;
   const isHere = visit.watch();
   Object.assign(state, { isUploading: true, error: null });

@@ -1,7 +1,7 @@
 import { calls, type BrokenRule } from '@goldbean/contract/live';
 import { newRequestId, request } from '../../../shared/api/index.ts';
 
-export interface Given {
+export interface ReportInput {
   readonly reason: BrokenRule;
   readonly content: string;
   /** File ids. */
@@ -9,7 +9,7 @@ export interface Given {
 }
 
 /** C004. @throws ApiError `moderation.reported`, `request.content_required` */
-export const addReport = (liveId: string, { pics, ...given }: Given) =>
+export const addReport = (liveId: string, { pics, ...given }: ReportInput) =>
   request(calls.reports.add, {
     live_id: liveId,
     ...given,

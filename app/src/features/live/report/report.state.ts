@@ -9,7 +9,7 @@ export interface SentPicture {
   readonly name: string;
 }
 
-export interface ReportState {
+export interface ReportFormState {
   /** The live session that is being reported; null while none is. */
   liveId: string | null;
   phase: 'writing' | 'sending' | 'sent' | 'exists';
@@ -19,7 +19,7 @@ export interface ReportState {
   error: unknown;
 }
 
-export const emptyReport = (): ReportState => ({
+export const emptyReport = (): ReportFormState => ({
   liveId: null,
   phase: 'writing',
   pictures: [],
@@ -27,4 +27,4 @@ export const emptyReport = (): ReportState => ({
   error: null,
 });
 
-export const reportState = memberState<ReportState>(emptyReport);
+export const reportState = memberState<ReportFormState>(emptyReport);

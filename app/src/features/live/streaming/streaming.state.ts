@@ -1,6 +1,6 @@
 import { emptyForm, type DraftFormState } from '../../../shared/forms/index.ts';
 import { memberState } from '../../../shared/session/index.ts';
-import type { Health, Push } from './streaming.service.ts';
+import type { AirHealth, Push } from './streaming.service.ts';
 
 export interface StreamingState {
   liveId: string;
@@ -9,7 +9,7 @@ export interface StreamingState {
   failure: string | null;
   isRotating: boolean;
   /** The encoder as last measured; null before the first answer. */
-  health: Health | null;
+  health: AirHealth | null;
   /** The answer is older than two rounds: what it says may be over. */
   isHealthStale: boolean;
   /** Chosen here as the live session that the next push makes live. */

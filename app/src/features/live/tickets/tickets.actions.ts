@@ -4,7 +4,7 @@ import * as service from './tickets.service.ts';
 import { emptyTickets, ticketsState as state } from './tickets.state.ts';
 
 /** What buying needs of others; the page joins them (a feature knows no other). */
-export interface TicketPorts {
+export interface TicketCallbacks {
   /** My beans, as the server says. */
   readonly onBalance: (beans: number) => void;
   /** The ticket opens the live session and its replay: what is before me is loaded anew. */
@@ -13,10 +13,10 @@ export interface TicketPorts {
 
 const visit = createVisit();
 const intents = createIntents(newRequestId);
-let ports: TicketPorts | null = null;
+let ports: TicketCallbacks | null = null;
 
 /** Offers the ticket of a live session that is locked. @returns ends it */
-export function openTicket(liveId: string, given: TicketPorts): () => void {
+export function openTicket(liveId: string, given: TicketCallbacks): () => void {
   const isHere = visit.begin();
   ports = given;
   Object.assign(state, emptyTickets(), { liveId });

@@ -6,7 +6,7 @@ import { createVisit } from '../../../shared/visit/index.ts';
 import * as service from './votes.service.ts';
 import { emptyVotes, votesState as state } from './votes.state.ts';
 
-type Counts = readonly { readonly id: string; readonly n: number }[];
+type OptionCounts = readonly { readonly id: string; readonly n: number }[];
 
 const visit = createVisit();
 const intents = createIntents(newRequestId);
@@ -48,7 +48,7 @@ function show(vote: Vote): void {
 }
 
 /** A sum may be overtaken by a later one: votes are never fewer. */
-function count(voteId: string, counts: Counts): void {
+function count(voteId: string, counts: OptionCounts): void {
   if (state.vote?.id !== voteId) return;
   const known = new Map(counts.map(({ id, n }) => [id, n]));
   for (const option of state.vote.options) option.n = Math.max(option.n, known.get(option.id) ?? 0);
@@ -105,7 +105,7 @@ export async function castVote(optionId: string): Promise<void> {
 }
 
 /** G204: asks the room. */
-export async function askVote(asked: service.Asked): Promise<void> {
+export async function askVote(asked: service.VoteInput): Promise<void> {
   if (state.busy !== null) return;
   const isHere = visit.watch();
   Object.assign(state, { busy: 'ask', failure: '' });

@@ -9,14 +9,14 @@ export const loadVote = async (liveId: string, voteId: string): Promise<Vote | n
 export const castVote = async (liveId: string, voteId: string, optionId: string): Promise<Vote | null> =>
   (await request(calls.votes.info, { live_id: liveId, vote_id: voteId, option_id: optionId })).vote;
 
-export interface Asked {
+export interface VoteInput {
   readonly question: string;
   readonly options: string[];
   readonly seconds: number;
 }
 
 /** G204. @throws ApiError `vote.running`, `live.not_on_air`, whatever bars from running it */
-export const askVote = async (liveId: string, asked: Asked, requestId: string): Promise<Vote> =>
+export const askVote = async (liveId: string, asked: VoteInput, requestId: string): Promise<Vote> =>
   (await request(calls.votes.create, { live_id: liveId, ...asked, request_id: requestId })).vote;
 
 /** G205. @throws ApiError whatever bars from running the live session */

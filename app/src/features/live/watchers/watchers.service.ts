@@ -1,7 +1,7 @@
 import { calls, type WatcherSort } from '@goldbean/contract/live';
 import { request } from '../../../shared/api/index.ts';
 
-interface Wanted {
+interface WatcherListQuery {
   readonly live_id: string;
   readonly keyword?: string;
   readonly sort: WatcherSort;
@@ -9,4 +9,4 @@ interface Wanted {
 }
 
 /** G210. @throws ApiError `live.missing`, `request.forbidden` */
-export const listWatchers = (wanted: Wanted) => request(calls.streaming.watchers, wanted);
+export const listWatchers = (wanted: WatcherListQuery) => request(calls.streaming.watchers, wanted);

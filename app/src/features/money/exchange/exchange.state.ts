@@ -1,11 +1,11 @@
 import { emptyForm, type DraftFormState } from '../../../shared/forms/index.ts';
 import { memberState } from '../../../shared/session/index.ts';
-import type { Exchanged } from './exchange.service.ts';
+import type { ExchangeResult } from './exchange.service.ts';
 
 export type ExchangePhase =
   | { kind: 'editing' }
   | { kind: 'refused'; error: unknown }
-  | { kind: 'done'; value: Exchanged };
+  | { kind: 'done'; value: ExchangeResult };
 
 /** What is filled in. */
 export interface ExchangeDraft {

@@ -65,11 +65,11 @@ export async function refreshLivePackets(): Promise<void> {
 }
 
 /** An event may be told again: a bag is known by its id (E04). */
-function showBag(bag: service.RedBag): void {
+function showBag(bag: service.UnclaimedRedBag): void {
   if (!state.bags.some(({ id }) => id === bag.id)) state.bags.unshift(bag);
 }
 
-function showRain(rain: PacketRain, mine: Pick<service.RainStanding, 'total_mine' | 'left_taps'>): void {
+function showRain(rain: PacketRain, mine: Pick<service.UnclaimedRain, 'total_mine' | 'left_taps'>): void {
   if (state.rain?.id === rain.id || dismissed.has(rain.id)) return;
   state.rain = {
     id: rain.id,

@@ -3,19 +3,19 @@ import type { CallData, CallInput } from '@goldbean/contract/shared';
 import { request } from '../../../shared/api/index.ts';
 
 type Unclaimed = CallData<typeof calls.livePackets.bagsUnclaimed>;
-export type RedBag = Unclaimed['list'][number];
-export type RainStanding = NonNullable<Unclaimed['rain']>;
-export type BagStanding = CallData<typeof calls.livePackets.bagDetail>;
+export type UnclaimedRedBag = Unclaimed['list'][number];
+export type UnclaimedRain = NonNullable<Unclaimed['rain']>;
+export type BagStatus = CallData<typeof calls.livePackets.bagDetail>;
 export type BagRecords = CallData<typeof calls.livePackets.bagRecords>;
 export type Prize = CallData<typeof calls.livePackets.robBag>['prize'];
-export type Laid = CallData<typeof calls.livePackets.laid>['list'][number];
+export type OwnSentPacket = CallData<typeof calls.livePackets.laid>['list'][number];
 
 /** C042: what I may still open, and the rain that falls. */
 export const loadRunning = (liveId: string): Promise<Unclaimed> =>
   request(calls.livePackets.bagsUnclaimed, { live_id: liveId });
 
 /** C039. */
-export const loadBag = (bagId: string): Promise<BagStanding> =>
+export const loadBag = (bagId: string): Promise<BagStatus> =>
   request(calls.livePackets.bagDetail, { bag_id: bagId });
 
 /** C040. @throws ApiError `packet.none_left`, `packet.already`, `packet.condition`, whatever bars from opening it */
@@ -31,7 +31,7 @@ export const catchOne = (rainId: string, tap: number, requestId: string) =>
   request(calls.livePackets.catchRain, { rain_id: rainId, tap_no: tap, request_id: requestId });
 
 /** G242, the newest twenty. */
-export const loadLaid = async (liveId: string): Promise<Laid[]> =>
+export const loadLaid = async (liveId: string): Promise<OwnSentPacket[]> =>
   (await request(calls.livePackets.laid, { live_id: liveId })).list;
 
 /** G132. */

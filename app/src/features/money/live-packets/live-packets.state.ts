@@ -1,7 +1,7 @@
 import { emptyForm, type DraftFormState } from '../../../shared/forms/index.ts';
 import { emptyPages, type Pages } from '../../../shared/pages/index.ts';
 import { memberState } from '../../../shared/session/index.ts';
-import type { BagRecords, BagStanding, Laid, Prize, RedBag } from './live-packets.service.ts';
+import type { BagRecords, BagStatus, OwnSentPacket, Prize, UnclaimedRedBag } from './live-packets.service.ts';
 
 /** What is filled in to lay a red packet, and to let it rain. */
 export interface RedBagDraft {
@@ -52,7 +52,7 @@ export interface OpenedBag {
   failure: string;
 }
 
-export type Verdict =
+export type LivePacketVerdict =
   | { kind: 'unasked' | 'verifying' | 'matched' | 'failed' }
   | { kind: 'mismatched'; computed: string };
 
@@ -61,17 +61,17 @@ export interface LivePacketsState {
   /** What the server's clock is ahead of this one, ms. */
   skew: number;
   /** Bags I may still open, and those I opened here, the newest first. */
-  bags: RedBag[];
-  standings: Record<string, BagStanding>;
+  bags: UnclaimedRedBag[];
+  standings: Record<string, BagStatus>;
   prizes: Record<string, Prize>;
   opened: OpenedBag | null;
   records: Pages<BagRecords['list'][number]>;
   /** The rain whose catchers are looked at. */
   rainRecords: string | null;
-  verdict: Verdict;
+  verdict: LivePacketVerdict;
   rain: Rain | null;
   /** For those who run the live session. */
-  desk: { phase: 'loading' | 'ready' | 'failed'; failure: string; list: Laid[] };
+  desk: { phase: 'loading' | 'ready' | 'failed'; failure: string; list: OwnSentPacket[] };
   bagForm: DraftFormState<RedBagDraft>;
   rainForm: DraftFormState<RainDraft>;
   /** Why something could not be given, in words. */

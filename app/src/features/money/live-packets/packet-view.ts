@@ -1,7 +1,7 @@
 import type { FairnessState, OpenPacketState, RedPacketState } from '@goldbean/design-system/red-packet';
 import type { Snapshot } from 'valtio';
-import type { BagStanding, Prize, RedBag } from './live-packets.service.ts';
-import type { OpenedBag, Verdict } from './live-packets.state.ts';
+import type { BagStatus, Prize, UnclaimedRedBag } from './live-packets.service.ts';
+import type { OpenedBag, LivePacketVerdict } from './live-packets.state.ts';
 
 /** The gift of a prize, as it is drawn; nothing for beans. */
 const giftOf = (prize: Snapshot<Prize> | undefined) =>
@@ -9,8 +9,8 @@ const giftOf = (prize: Snapshot<Prize> | undefined) =>
 
 /** A bag in the room. */
 export function bubbleState(
-  bag: Snapshot<RedBag>,
-  standing: Snapshot<BagStanding> | undefined,
+  bag: Snapshot<UnclaimedRedBag>,
+  standing: Snapshot<BagStatus> | undefined,
   prize: Snapshot<Prize> | undefined,
 ): RedPacketState {
   if (standing?.mine.state === 'received')
@@ -22,7 +22,7 @@ export function bubbleState(
 /** What the paper shows: what is under way, else how the bag stands for me. */
 export function paperState(
   { phase, failure }: Snapshot<OpenedBag>,
-  standing: Snapshot<BagStanding> | undefined,
+  standing: Snapshot<BagStatus> | undefined,
   prize: Snapshot<Prize> | undefined,
   words: (msgKey: string) => string,
 ): OpenPacketState {
@@ -43,7 +43,11 @@ export function paperState(
 }
 
 /** @param failed words for a browser that cannot compute it */
-export function proofState({ proof }: Snapshot<RedBag>, verdict: Verdict, failed: string): FairnessState {
+export function proofState(
+  { proof }: Snapshot<UnclaimedRedBag>,
+  verdict: LivePacketVerdict,
+  failed: string,
+): FairnessState {
   if (proof.seed === null || proof.shares === null) return { kind: 'committed' };
   const revealed = { seed: proof.seed, shares: proof.shares };
   switch (verdict.kind) {

@@ -1,7 +1,7 @@
 import type { PaymentIntent, StripeError } from '@stripe/stripe-js';
 
 /** Why a card did not pay. */
-export interface CardRefusal {
+export interface CardPaymentRefusal {
   /**
    * - `incomplete`: the fields are not filled in rightly; Stripe marks them itself.
    * - `refused`: nothing was charged.
@@ -28,7 +28,7 @@ export const isTaken = (intent: Pick<PaymentIntent, 'status'>): boolean => !unch
  * after the money did, as when two tabs pay.
  * @returns null when the money was taken all the same
  */
-export function refusalOf({ type, message = '', payment_intent }: StripeError): CardRefusal | null {
+export function refusalOf({ type, message = '', payment_intent }: StripeError): CardPaymentRefusal | null {
   if (payment_intent && isTaken(payment_intent)) return null;
   if (type === 'validation_error') return { kind: 'incomplete', said: message };
   if (type === 'card_error' || payment_intent) return { kind: 'refused', said: message };
@@ -37,7 +37,7 @@ export function refusalOf({ type, message = '', payment_intent }: StripeError): 
 }
 
 /** What became of the card before, for who comes back from the bank's page or opens the order again. */
-export function lastRefusalOf(intent: PaymentIntent): CardRefusal | null {
+export function lastRefusalOf(intent: PaymentIntent): CardPaymentRefusal | null {
   const { last_payment_error: error, status } = intent;
   return error && status === 'requires_payment_method'
     ? { kind: 'refused', said: error.message ?? '' }

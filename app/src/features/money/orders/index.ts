@@ -3,4 +3,4 @@ export { OrderPanel } from './components/OrderPanel.tsx';
 export { OrderReceipt } from './components/OrderReceipt.tsx';
 export { RechargeForm } from './components/RechargeForm.tsx';
 export { UnpaidOrder } from './components/UnpaidOrder.tsx';
-export type { Scene } from './orders.service.ts';
+export type { OrderScene } from './orders.service.ts';

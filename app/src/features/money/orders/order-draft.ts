@@ -1,14 +1,14 @@
 import { calls } from '@goldbean/contract/money';
 import { fieldErrors } from '../../../shared/forms/index.ts';
-import type { OrderWish, Scene } from './orders.service.ts';
+import type { RechargeOrderInput, OrderScene } from './orders.service.ts';
 
 /** An order that is being filled in. */
 export interface OrderDraft {
-  scene: Scene;
+  scene: OrderScene;
   /** Null while no pack is chosen. */
   packId: string | null;
   /** Null while no way to pay is chosen. */
-  payType: OrderWish['pay_type'] | null;
+  payType: RechargeOrderInput['pay_type'] | null;
   /** The agreement was read (V35). */
   isAgreed: boolean;
   /** The version of it that was shown. */
@@ -34,7 +34,7 @@ export const emptyOrder = (given: Partial<OrderDraft> = {}): OrderDraft => ({
 });
 
 /** What is chosen so far, as C076, C083 and C090 take it. */
-export const wishOf = (draft: OrderDraft): Partial<OrderWish> => ({
+export const wishOf = (draft: OrderDraft): Partial<RechargeOrderInput> => ({
   scene: draft.scene,
   ...(draft.packId !== null && { goods_id: draft.packId }),
   ...(draft.payType !== null && { pay_type: draft.payType }),

@@ -8,7 +8,7 @@ import * as service from './orders.service.ts';
 import { ordersState as state } from './orders.state.ts';
 
 /** What following an order needs of others; the page joins them (a feature knows no other). */
-export interface OrderPorts {
+export interface OrderPanelPorts {
   /** Where the payer's browser comes back to, absolute. */
   readonly returnUrl: string;
   /** It was credited just now: what is shown of my balances is out of date. */
@@ -18,7 +18,7 @@ export interface OrderPorts {
 /** Anew with every opening: what an earlier one still hears of does not reach the state. */
 const opened = createVisit();
 let orderNo = '';
-let ports: OrderPorts | null = null;
+let ports: OrderPanelPorts | null = null;
 
 const poll = createOrderPoll({
   ask: async () => {
@@ -35,7 +35,7 @@ const canBePaid = ({ state: now }: Order): boolean =>
  * S24, S45: shows an order, with the way to pay it while it is unpaid, and follows it until it is settled.
  * @returns ends it
  */
-export function openOrder(no: string, given: OrderPorts): () => void {
+export function openOrder(no: string, given: OrderPanelPorts): () => void {
   const isHere = opened.begin();
   orderNo = no;
   ports = given;

@@ -3,7 +3,7 @@ import { callPath } from '@goldbean/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { request } from '../../../shared/api/index.ts';
 import { emptyOrder, wishOf } from './order-draft.ts';
-import { capture, createOrder, payOrder, recordRecharge, type OrderWish } from './orders.service.ts';
+import { capture, createOrder, payOrder, recordRecharge, type RechargeOrderInput } from './orders.service.ts';
 
 vi.mock('../../../shared/api/index.ts');
 const asked = vi.mocked(request);
@@ -44,7 +44,7 @@ it.each([
 it('C083: coins, whose payment begins with the order, say where the browser comes back to', async () => {
   asked.mockResolvedValue({ order_no: 'GB2' });
   const draft = emptyOrder({ scene: 'coins', packId: '2', payType: payTypes.paypal, returnUrl: back });
-  await createOrder(wishOf(draft) as OrderWish, 'r1');
+  await createOrder(wishOf(draft) as RechargeOrderInput, 'r1');
   expect(paths()[0]?.[1]).toMatchObject({ goods_id: '2', return_url: back });
   // Of beans the payment begins later.
   expect(wishOf({ ...draft, scene: 'beans' })).not.toHaveProperty('return_url');

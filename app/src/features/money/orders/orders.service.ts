@@ -4,11 +4,11 @@ import { request } from '../../../shared/api/index.ts';
 import type { PayMethods } from '../../../shared/pay-methods/index.ts';
 
 /** What can be recharged here: gold beans, gold coins for members overseas, and vouchers (D71). */
-export type Scene = 'beans' | 'coins' | 'dangwu';
-export type Region = 'cn' | 'overseas';
+export type OrderScene = 'beans' | 'coins' | 'dangwu';
+export type OrderRegion = 'cn' | 'overseas';
 
 /** So much of a currency for a price. */
-export interface Pack {
+export interface OfferedPack {
   readonly id: string;
   readonly currency: 'BEAN' | 'COIN' | 'DANGWU';
   /** Whole units. */
@@ -19,25 +19,28 @@ export interface Pack {
   readonly money: MoneyCurrency;
 }
 
-export interface Offer {
-  readonly packs: readonly Pack[];
+export interface RechargeOffer {
+  readonly packs: readonly OfferedPack[];
   /** Beans on top of the first recharge ever; 0 when it is over. */
   readonly firstBonus: number;
   readonly agreement: CallData<typeof calls.recharge.offer>['agreement'];
 }
 
 export type OrderPage = CallData<typeof calls.orders.list>;
-export type Payment = CallData<typeof calls.orders.pay>;
+export type OrderPayment = CallData<typeof calls.orders.pay>;
 
 /** What is chosen for an order; coins know neither channel nor live session. */
-export interface OrderWish extends Omit<CallInput<typeof calls.recharge.createBeanOrder>, 'request_id'> {
-  readonly scene: Scene;
+export interface RechargeOrderInput extends Omit<
+  CallInput<typeof calls.recharge.createBeanOrder>,
+  'request_id'
+> {
+  readonly scene: OrderScene;
   /** Of coins and vouchers, whose payment begins with the order. */
   readonly return_url?: string | undefined;
 }
 
 /** C089, and the agreement of C087. */
-async function loadVouchers(): Promise<Offer> {
+async function loadVouchers(): Promise<RechargeOffer> {
   const [{ list }, { agreement }] = await Promise.all([
     request(calls.dangwu.goods, {}),
     request(calls.dangwu.balance, {}),
@@ -54,7 +57,7 @@ async function loadVouchers(): Promise<Offer> {
 }
 
 /** C075, C082, C089. @param region of beans; left out, the member's own */
-export async function loadOffer(scene: Scene, region?: Region): Promise<Offer> {
+export async function loadOffer(scene: OrderScene, region?: OrderRegion): Promise<RechargeOffer> {
   if (scene === 'dangwu') return loadVouchers();
   if (scene === 'coins') {
     const { list, agreement } = await request(calls.recharge.coinPacks, {});
@@ -81,7 +84,7 @@ export async function loadOffer(scene: Scene, region?: Region): Promise<Offer> {
 }
 
 /** C085: ways to pay for a pack, and why one is closed. */
-export const loadMethods = async (scene: Scene, { price, money }: Pack): Promise<PayMethods> =>
+export const loadMethods = async (scene: OrderScene, { price, money }: OfferedPack): Promise<PayMethods> =>
   (await request(calls.orders.methods, { scene, amount: price, currency: money })).methods;
 
 /**
@@ -90,7 +93,7 @@ export const loadMethods = async (scene: Scene, { price, money }: Pack): Promise
  * @throws ApiError `order.*`, `request.agreement_required`
  */
 export async function createOrder(
-  { scene, channel, live_id, return_url, ...wish }: OrderWish,
+  { scene, channel, live_id, return_url, ...wish }: RechargeOrderInput,
   request_id: string,
 ): Promise<string> {
   const { order_no } =
@@ -122,7 +125,7 @@ export const loadOrder = async (orderNo: string): Promise<Order> =>
 export async function payOrder(
   { order_no, product, pay_type }: Pick<Order, 'order_no' | 'product' | 'pay_type'>,
   returnUrl: string,
-): Promise<Payment> {
+): Promise<OrderPayment> {
   const way = product.kind === 'beans' ? pay_type : null;
   if (way === payTypes.wechat) {
     const { code_url, ...begun } = await request(calls.recharge.payByWechat, { order_no });

@@ -1,22 +1,17 @@
 import type { Order } from '@goldbean/contract/money';
 import { emptyForm, type DraftFormState } from '../../../shared/forms/index.ts';
 import { emptyPages, type Pages } from '../../../shared/pages/index.ts';
+import type { Loaded } from '../../../shared/pages/loaded.ts';
 import type { PayMethods } from '../../../shared/pay-methods/index.ts';
 import { memberState } from '../../../shared/session/index.ts';
-import type { CardRefusal } from './card-outcome.ts';
+import type { CardPaymentRefusal } from './card-outcome.ts';
 import { emptyOrder, type OrderDraft } from './order-draft.ts';
-import type { Offer, Payment } from './orders.service.ts';
-
-/** What a part of a page knows of what it shows. */
-export type Loaded<Value> =
-  | { kind: 'loading' }
-  | { kind: 'ready'; value: Value }
-  | { kind: 'failed'; error: unknown };
+import type { RechargeOffer, OrderPayment } from './orders.service.ts';
 
 export type CardField =
   | { kind: 'loading' }
   /** `refusal` is of the last card; null while there was none. */
-  | { kind: 'ready'; refusal: CardRefusal | null }
+  | { kind: 'ready'; refusal: CardPaymentRefusal | null }
   | { kind: 'paying' }
   /** The payment service has the money, says the browser. Our order has not heard of it yet. */
   | { kind: 'taken' }
@@ -24,7 +19,7 @@ export type CardField =
 
 export interface OrdersState {
   /** What is on sale. */
-  offer: Loaded<Offer>;
+  offer: Loaded<RechargeOffer>;
   /** Ways to pay for the chosen pack; empty while they are not known. */
   methods: PayMethods;
   /** The order that is being filled in. */
@@ -32,7 +27,7 @@ export interface OrdersState {
   /** The order the page is about. */
   order: Loaded<Order>;
   /** How it is paid; null when there is nothing to pay. */
-  payment: Loaded<Payment> | null;
+  payment: Loaded<OrderPayment> | null;
   /** The card field of the payment service, where an order is paid by one. */
   card: CardField;
   isChecking: boolean;

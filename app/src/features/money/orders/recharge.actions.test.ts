@@ -78,12 +78,12 @@ it('sends what is chosen as the call takes it', async () => {
 });
 
 it('the packs of one currency are not shown under another', async () => {
-  const offer = (id: string): service.Offer => ({
+  const offer = (id: string): service.RechargeOffer => ({
     packs: [{ id, currency: 'BEAN', amount: 60, bonus: 0, price: 600, money: 'CNY' }],
     firstBonus: 0,
     agreement: { name: 'pay', version: '2026-11', accepted: null },
   });
-  let answerFirst: (value: service.Offer) => void = () => undefined;
+  let answerFirst: (value: service.RechargeOffer) => void = () => undefined;
   server.loadOffer.mockImplementationOnce(() => new Promise((resolve) => (answerFirst = resolve)));
   server.loadOffer.mockResolvedValueOnce(offer('coins'));
   const first = loadOffer('beans');

@@ -15,7 +15,7 @@ const offersAsked = createVisit();
 const methodsAsked = createVisit();
 
 /** What is on sale. @param region of beans; left out, the member's own */
-export async function loadOffer(scene: service.Scene, region?: service.Region): Promise<void> {
+export async function loadOffer(scene: service.OrderScene, region?: service.OrderRegion): Promise<void> {
   const isHere = offersAsked.begin();
   state.offer = { kind: 'loading' };
   state.methods = [];
@@ -28,7 +28,7 @@ export async function loadOffer(scene: service.Scene, region?: service.Region): 
 }
 
 /** Which ways to pay are open for a pack: some take no very small or very large amounts. */
-export async function loadMethods(scene: service.Scene, pack: service.Pack): Promise<void> {
+export async function loadMethods(scene: service.OrderScene, pack: service.OfferedPack): Promise<void> {
   const isHere = methodsAsked.begin();
   try {
     const methods = await service.loadMethods(scene, pack);

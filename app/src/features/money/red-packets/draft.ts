@@ -10,10 +10,11 @@ const drafts = createKeptDrafts(
     blessing: z.string().max(400),
   }),
 );
-type Draft = NonNullable<ReturnType<typeof drafts.take>>;
+type StoredPacketDraft = NonNullable<ReturnType<typeof drafts.take>>;
 
 /** V05: keeps what was typed while the member recharges. */
-export const keepDraft = (groupId: string, draft: Draft): void => drafts.keep(ofMember(groupId), draft);
+export const keepDraft = (groupId: string, draft: StoredPacketDraft): void =>
+  drafts.keep(ofMember(groupId), draft);
 
 /** Gives the draft back, once, to the member who typed it, in the group it was for. */
-export const takeDraft = (groupId: string): Draft | null => drafts.take(ofMember(groupId));
+export const takeDraft = (groupId: string): StoredPacketDraft | null => drafts.take(ofMember(groupId));

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { bubbleState, endOf, paperState, proofState } from './packet-view.ts';
-import type { PacketStanding } from './red-packets.service.ts';
+import type { PacketStatus } from './red-packets.service.ts';
 import type { OpenedPacket } from './red-packets.state.ts';
 
 const words = (key: string) => `words of ${key}`;
 const opened: OpenedPacket = { packetId: 'p', shows: 'paper', phase: 'ready', failure: '' };
-const standing = (packet: object) => ({ packet, mine: { state: 'unclaimed' } }) as PacketStanding;
+const standing = (packet: object) => ({ packet, mine: { state: 'unclaimed' } }) as PacketStatus;
 
 describe('the bubble', () => {
   it.each([

@@ -5,10 +5,10 @@ import type {
   PacketRecordsProps,
   RedPacketState,
 } from '@goldbean/design-system/red-packet';
-import type { OpenedPacket, Verdict } from './red-packets.state.ts';
-import type { PacketStanding } from './red-packets.service.ts';
+import type { OpenedPacket, RedPacketVerdict } from './red-packets.state.ts';
+import type { PacketStatus } from './red-packets.service.ts';
 
-type Standing = DeepReadonly<PacketStanding>;
+type PacketView = DeepReadonly<PacketStatus>;
 type DeepReadonly<Value> = { readonly [Key in keyof Value]: DeepReadonly<Value[Key]> };
 
 /** @param words of a `msg_key` */
@@ -43,14 +43,14 @@ export function paperState(
 }
 
 /** How the packet ended; nothing while it is open. */
-export function endOf({ packet }: Standing): PacketRecordsProps['end'] {
+export function endOf({ packet }: PacketView): PacketRecordsProps['end'] {
   if (packet.state === 'expired_refunded') return { kind: 'expired', returned: packet.returned };
   if (packet.state !== 'all_claimed' || packet.ended_ts === null) return undefined;
   return { kind: 'all_claimed', afterMs: packet.ended_ts - packet.created_ts };
 }
 
 /** @param failed words for a browser that cannot compute it */
-export function proofState({ packet }: Standing, verdict: Verdict, failed: string): FairnessState {
+export function proofState({ packet }: PacketView, verdict: RedPacketVerdict, failed: string): FairnessState {
   const { seed, shares } = packet.proof;
   if (seed === null || shares === null) return { kind: 'committed' };
   const revealed = { seed, shares: [...shares] };

@@ -18,7 +18,7 @@ const standing = (published: { seed: string | null; shares: number[] | null }, f
   ({
     packet: { id: 'p', hash: first, state: 'all_claimed', proof: { hash, ...published } },
     mine: { state: 'none_left' },
-  }) as service.PacketStanding;
+  }) as service.PacketStatus;
 const page = (uids: readonly string[], number: number) => ({
   list: uids.map(record),
   total: 3,

@@ -20,7 +20,7 @@ const onBeansMoved = vi.fn();
 const onRefunded = vi.fn();
 let close: () => void;
 const user = { uid: '2', jwcode: '2', nickname: 'Mei', img: '', level: 0 };
-const standing = (mine: service.PacketStanding['mine'] = { state: 'unclaimed' }): service.PacketStanding => ({
+const standing = (mine: service.PacketStatus['mine'] = { state: 'unclaimed' }): service.PacketStatus => ({
   packet: {
     id: 'p',
     group_id: 'g',
@@ -86,7 +86,7 @@ describe('a packet on screen', () => {
   });
 
   it('of a group that was left meanwhile is not kept', async () => {
-    const answer = Promise.withResolvers<service.PacketStanding>();
+    const answer = Promise.withResolvers<service.PacketStatus>();
     server.loadStanding.mockReturnValueOnce(answer.promise);
     const asking = showPacket('p');
     close();
@@ -107,7 +107,7 @@ describe('a packet on screen', () => {
 
 describe('the end of a packet', () => {
   it('T04: is not undone by an answer that was on its way meanwhile', async () => {
-    const answer = Promise.withResolvers<service.PacketStanding>();
+    const answer = Promise.withResolvers<service.PacketStatus>();
     server.loadStanding.mockReturnValueOnce(answer.promise);
     const asking = showPacket('p');
     ends({});

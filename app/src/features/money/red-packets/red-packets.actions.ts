@@ -80,7 +80,7 @@ export async function showPacket(packetId: string): Promise<void> {
   }
 }
 
-function keep(standing: service.PacketStanding): void {
+function keep(standing: service.PacketStatus): void {
   const { id, hash } = standing.packet;
   // What was published first is what the proof is held to: a later answer cannot change it.
   const first = state.standings[id]?.packet.hash ?? hash;
@@ -152,7 +152,7 @@ export function closePacket(): void {
 }
 
 /** What a refusal of a claim says about how the packet stands for me; null when it says nothing. */
-function standingAfter(error: unknown): service.PacketStanding['mine'] | null {
+function standingAfter(error: unknown): service.PacketStatus['mine'] | null {
   const { msgKey, detail } = asApiError(error);
   if (msgKey === 'packet.none_left') return { state: 'none_left' };
   if (msgKey === 'packet.expired') return { state: 'expired' };
@@ -187,7 +187,7 @@ export async function claimPacket(): Promise<void> {
   }
 }
 
-function settle(packetId: string, mine: service.PacketStanding['mine'], left?: number): void {
+function settle(packetId: string, mine: service.PacketStatus['mine'], left?: number): void {
   const standing = state.standings[packetId];
   if (standing) {
     // The room may have heard of the end before this answer came.

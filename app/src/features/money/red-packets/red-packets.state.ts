@@ -2,7 +2,7 @@ import type { PacketDraft } from '@goldbean/design-system/red-packet';
 import { emptyForm, type DraftFormState } from '../../../shared/forms/index.ts';
 import { emptyPages, type Pages } from '../../../shared/pages/index.ts';
 import { memberState } from '../../../shared/session/index.ts';
-import type { PacketRecordsPage, PacketStanding } from './red-packets.service.ts';
+import type { PacketRecordsPage, PacketStatus } from './red-packets.service.ts';
 
 /** A packet that is looked into. */
 export interface OpenedPacket {
@@ -15,13 +15,13 @@ export interface OpenedPacket {
   failure: string;
 }
 
-export interface Records extends Pages<PacketRecordsPage['list'][number]> {
+export interface PacketRecordPages extends Pages<PacketRecordsPage['list'][number]> {
   /** Beans taken so far. */
   sum: number;
 }
 
 /** What this browser found out about a packet's proof (N01). */
-export type Verdict =
+export type RedPacketVerdict =
   | { kind: 'unasked' | 'verifying' | 'matched' }
   | { kind: 'mismatched'; computed: string }
   | { kind: 'failed' };
@@ -37,14 +37,14 @@ export interface RedPacketsState {
   room: string;
   groupId: string;
   /** By packet id: those that have been on screen. */
-  standings: Record<string, PacketStanding>;
+  standings: Record<string, PacketStatus>;
   opened: OpenedPacket | null;
-  records: Records;
-  verdict: Verdict;
+  records: PacketRecordPages;
+  verdict: RedPacketVerdict;
   sending: Sending;
 }
 
-export const noRecords = (): Records => ({ ...emptyPages(), sum: 0 });
+export const noRecords = (): PacketRecordPages => ({ ...emptyPages(), sum: 0 });
 
 export const emptyDraft = (): PacketDraft => ({ kind: 'random', count: '', amount: '', blessing: '' });
 

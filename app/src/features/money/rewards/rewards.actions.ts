@@ -3,10 +3,11 @@ import { ref } from 'valtio/vanilla';
 import { asApiError, createIntents, newRequestId } from '../../../shared/api/index.ts';
 import { createDraftForm, fieldErrors } from '../../../shared/forms/index.ts';
 import { notify, notifyError } from '../../../shared/notices/index.ts';
+import type { Loaded } from '../../../shared/pages/loaded.ts';
 import { session } from '../../../shared/session/index.ts';
 import { createVisit } from '../../../shared/visit/index.ts';
 import * as service from './rewards.service.ts';
-import { emptyRewards, rewardsState as state, type Loaded, type RewardsState } from './rewards.state.ts';
+import { emptyRewards, rewardsState as state, type RewardsState } from './rewards.state.ts';
 
 const intents = createIntents(newRequestId);
 
@@ -14,11 +15,11 @@ const visit = createVisit();
 const monthsAsked = createVisit();
 
 /** What a page of rewards needs of others; the page joins them. */
-export interface RewardPorts {
+export interface RewardCallbacks {
   /** Beans or credits came in: what is shown of my balances is out of date. */
   readonly onPaid: () => void;
 }
-let ports: RewardPorts | null = null;
+let ports: RewardCallbacks | null = null;
 
 async function loaded<Value>(load: () => Promise<Value>): Promise<Loaded<Value>> {
   try {
@@ -29,7 +30,7 @@ async function loaded<Value>(load: () => Promise<Value>): Promise<Loaded<Value>>
 }
 
 /** Begins a visit with the rewards that are given once. @returns ends it */
-export function openRewards(given: RewardPorts): () => void {
+export function openRewards(given: RewardCallbacks): () => void {
   const isHere = visit.begin();
   ports = given;
   Object.assign(state, emptyRewards());

@@ -5,7 +5,7 @@ import { request } from '../../../shared/api/index.ts';
 import { deviceId } from '../../../shared/session/index.ts';
 
 export type Claimed = CallData<typeof calls.rewards.claim>;
-export type SignedIn = CallData<typeof calls.rewards.signIn>;
+export type CheckInResult = CallData<typeof calls.rewards.signIn>;
 export type Invites = CallData<typeof calls.rewards.invites>;
 
 /** My profile as others see it. */
@@ -32,7 +32,7 @@ export const loadSignIns = (month?: string): Promise<SignInState> =>
   request(calls.rewards.signInState, { ...(month !== undefined && { month }) });
 
 /** G014. @throws ApiError `reward.signed_in` */
-export const signIn = (requestId: string): Promise<SignedIn> =>
+export const signIn = (requestId: string): Promise<CheckInResult> =>
   request(calls.rewards.signIn, { request_id: requestId });
 
 /** G015: my code, and the friends who gave it in. */

@@ -1,13 +1,8 @@
 import type { ClaimKind, Reward, SignInState } from '@goldbean/contract/money';
 import { emptyForm, type DraftFormState } from '../../../shared/forms/index.ts';
+import type { Loaded } from '../../../shared/pages/loaded.ts';
 import { memberState } from '../../../shared/session/index.ts';
 import type { Claimed, Invites, OwnProfile } from './rewards.service.ts';
-
-/** What a part of a page knows of what it shows. */
-export type Loaded<Value> =
-  | { kind: 'loading' }
-  | { kind: 'ready'; value: Value }
-  | { kind: 'failed'; error: unknown };
 
 export interface RewardsState {
   rewards: Loaded<Reward[]>;

@@ -14,12 +14,15 @@ const watch = () => {
 };
 
 /** A line of the cart, as a call takes it. */
-export const wantedOf = ({ product, n }: Pick<service.CartLine, 'product' | 'n'>): service.Wanted => ({
+export const wantedOf = ({
+  product,
+  n,
+}: Pick<service.OwnCartLine, 'product' | 'n'>): service.OrderedGoods => ({
   product_id: product.id,
   n,
 });
 
-const show = ({ items, sum }: service.Cart): void => {
+const show = ({ items, sum }: service.OwnCart): void => {
   state.cart = { phase: 'ready', failure: '', items, sum };
 };
 

@@ -1,18 +1,18 @@
 import { calls } from '@goldbean/contract/money';
 import { agreements } from '@goldbean/contract/shared';
 import { fieldErrors } from '../../../shared/forms/index.ts';
-import type { OrderWish, Wanted } from './shop.service.ts';
+import type { ShopOrderInput, OrderedGoods } from './shop.service.ts';
 
 /** What is about to be ordered. */
 export interface CheckoutDraft {
   liveId: string;
-  items: Wanted[];
+  items: OrderedGoods[];
   /** They leave the cart when they are ordered. */
   isFromCart: boolean;
   /** The group at whose price it is bought; null for the price of one who buys alone. */
   groupId: string | null;
   /** Null while no way to pay is chosen. */
-  payType: OrderWish['pay_type'] | null;
+  payType: ShopOrderInput['pay_type'] | null;
   /** The service agreement was read (V35). */
   isAgreed: boolean;
 }
@@ -35,7 +35,7 @@ export const wishOf = ({
   groupId,
   payType,
   isAgreed,
-}: CheckoutDraft): Partial<OrderWish> => ({
+}: CheckoutDraft): Partial<ShopOrderInput> => ({
   live_id: liveId,
   items,
   ...(isFromCart && { from_cart: true }),

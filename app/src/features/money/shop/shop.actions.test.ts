@@ -26,7 +26,7 @@ const good = (id: string, current = false): service.Good => ({
   current,
   group: null,
 });
-const cart = (...lines: [id: string, n: number][]): service.Cart => ({
+const cart = (...lines: [id: string, n: number][]): service.OwnCart => ({
   items: lines.map(([id, n]) => ({ product: good(id), n, amount: 3_900 * n, state: 'ready' })),
   sum: [],
 });
@@ -121,7 +121,7 @@ it('C062: presents one at a time', async () => {
 });
 
 it('G126: the cart is kept on the server, one answer at a time, and what was changed last is kept last', async () => {
-  let answer = (_cart: service.Cart): void => undefined;
+  let answer = (_cart: service.OwnCart): void => undefined;
   server.saveCart.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
   addToCart('a');
   addToCart('b');

@@ -9,7 +9,7 @@ import * as service from './shop.service.ts';
 import { emptyShop, shopState as state } from './shop.state.ts';
 
 /** What the shop needs of others; the page joins them (a feature knows no other). */
-export interface ShopPorts {
+export interface ShopRoomPorts {
   readonly room: string;
   /** What the server's clock is ahead of this one, ms. */
   readonly skew: number;
@@ -20,7 +20,7 @@ export interface ShopPorts {
 const visit = createVisit();
 
 /** Follows what is sold in a live session. @returns ends it */
-export function openShop(liveId: string, { room, skew, back }: ShopPorts): () => void {
+export function openShop(liveId: string, { room, skew, back }: ShopRoomPorts): () => void {
   const isHere = visit.begin();
   const { form, methods, dismissed } = state;
   // The page came back to the front: what is filled in or was put away stays so.

@@ -7,19 +7,19 @@ import type { PayMethods } from '../../../shared/pay-methods/index.ts';
 
 /** A product of the live session, with its group purchase. */
 export type Good = CallData<typeof calls.shop.liveProducts>['list'][number];
-export type GroupMember = CallData<typeof calls.shop.groupPurchaseMembers>['list'][number];
-export type Cart = CallData<typeof calls.shop.cart>;
-export type CartLine = Cart['items'][number];
+export type PurchaseMember = CallData<typeof calls.shop.groupPurchaseMembers>['list'][number];
+export type OwnCart = CallData<typeof calls.shop.cart>;
+export type OwnCartLine = OwnCart['items'][number];
 /** So many of a product. */
-export type Wanted = WantedGoods;
+export type OrderedGoods = WantedGoods;
 /** What is ordered in a live session. */
-export type OrderWish = Omit<
+export type ShopOrderInput = Omit<
   CallInput<typeof calls.shop.createOrder>,
   'request_id' | 'return_url' | 'live_id'
 > & {
   readonly live_id: string;
 };
-export type Place = CallData<typeof calls.shop.joinGroupPurchase>;
+export type GroupPurchasePlace = CallData<typeof calls.shop.joinGroupPurchase>;
 
 export type ChannelProduct = CallData<typeof calls.shop.channelProducts>['list'][number];
 
@@ -32,10 +32,10 @@ export const loadGoods = async (liveId: string): Promise<Good[]> =>
   (await request(calls.shop.liveProducts, { live_id: liveId })).list;
 
 /** G127: what is kept for me. */
-export const loadCart = (liveId: string): Promise<Cart> => request(calls.shop.cart, { live_id: liveId });
+export const loadCart = (liveId: string): Promise<OwnCart> => request(calls.shop.cart, { live_id: liveId });
 
 /** G126: keeps this in place of what was kept. */
-export const saveCart = (liveId: string, items: readonly Wanted[]): Promise<Cart> =>
+export const saveCart = (liveId: string, items: readonly OrderedGoods[]): Promise<OwnCart> =>
   request(calls.shop.saveCart, { live_id: liveId, items: [...items] });
 
 /** C085: ways to pay so much. */
@@ -56,7 +56,7 @@ export const payPageOf = (back: string, orderNo: string): string =>
  * @returns the order's number
  * @throws ApiError `shop.*`, `order.*`, `live.*`, `request.agreement_required`
  */
-export const createOrder = async (wish: OrderWish, back: string, requestId: string): Promise<string> =>
+export const createOrder = async (wish: ShopOrderInput, back: string, requestId: string): Promise<string> =>
   (
     await request(calls.shop.createOrder, {
       ...wish,
@@ -66,7 +66,11 @@ export const createOrder = async (wish: OrderWish, back: string, requestId: stri
   ).order_no;
 
 /** C092: joins the group purchase of a product, or opens it. @throws ApiError `shop.group_*`, `live.*` */
-export const joinGroup = (liveId: string, productId: string, requestId: string): Promise<Place> =>
+export const joinGroup = (
+  liveId: string,
+  productId: string,
+  requestId: string,
+): Promise<GroupPurchasePlace> =>
   request(calls.shop.joinGroupPurchase, {
     live_id: liveId,
     product_id: productId,

@@ -3,7 +3,7 @@ import { emptyPages, type Pages } from '../../../shared/pages/index.ts';
 import type { PayMethods } from '../../../shared/pay-methods/index.ts';
 import { memberState } from '../../../shared/session/index.ts';
 import { emptyCheckout, type CheckoutDraft } from './checkout-draft.ts';
-import type { Cart, CartLine, Good, GroupMember } from './shop.service.ts';
+import type { OwnCart, OwnCartLine, Good, PurchaseMember } from './shop.service.ts';
 
 type Phase = 'loading' | 'ready' | 'failed';
 
@@ -23,7 +23,7 @@ export interface ShopState {
   /** Id of the presented product that was put out of sight; null for none. */
   dismissed: string | null;
   /** What is kept for me on the server, at its prices; what I change shows at once, and its sums when it is kept. */
-  cart: { phase: Phase; failure: string; items: CartLine[]; sum: Cart['sum'] };
+  cart: { phase: Phase; failure: string; items: OwnCartLine[]; sum: OwnCart['sum'] };
   /** What is about to be ordered. */
   form: DraftFormState<CheckoutDraft>;
   /** Ways to pay for it; null while they are not known. */
@@ -35,7 +35,7 @@ export interface ShopState {
   isJoining: boolean;
   /** Id of the product whose group is looked at; null while none is. */
   asked: string | null;
-  members: Pages<GroupMember>;
+  members: Pages<PurchaseMember>;
   /** Id of the product whose turn begins or ends just now; null for none. */
   presenting: string | null;
 }

@@ -12,7 +12,7 @@ export interface TreasureQuery {
   readonly q: string;
 }
 export type TreasureAnswer = CallData<typeof calls.treasures.list>;
-export type Exchanged = CallData<typeof calls.treasures.exchange>;
+export type TreasureExchangeResult = CallData<typeof calls.treasures.exchange>;
 
 /** G710. */
 export const listTreasures = ({ tab, q }: TreasureQuery, page: number): Promise<TreasureAnswer> =>
@@ -36,7 +36,11 @@ export async function loadTreasure(
  * @param vouchers the price that was read
  * @throws ApiError `treasure.*`, `wallet.insufficient`, `order.agreement_changed`
  */
-export const exchange = (treasureId: string, vouchers: number, requestId: string): Promise<Exchanged> =>
+export const exchange = (
+  treasureId: string,
+  vouchers: number,
+  requestId: string,
+): Promise<TreasureExchangeResult> =>
   request(calls.treasures.exchange, {
     treasure_id: treasureId,
     vouchers,

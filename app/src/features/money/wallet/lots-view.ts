@@ -1,4 +1,4 @@
-import type { Lot } from '@goldbean/design-system/wallet';
+import type { LotView } from '@goldbean/design-system/wallet';
 import { lastMoment } from './days.ts';
 import type { Lots } from './wallet.service.ts';
 
@@ -13,8 +13,8 @@ const lastDay = (expires: number | null): string | null =>
  * from them (D42, D43).
  * @param lots in the order in which they are spent
  */
-export function lotsByDay(lots: readonly LotSeen[]): Lot[] {
-  const days = new Map<string | null, Lot>();
+export function lotsByDay(lots: readonly LotSeen[]): LotView[] {
+  const days = new Map<string | null, LotView>();
   for (const { lot_id, left, expires_ts, turn } of lots) {
     const day = lastDay(expires_ts);
     const known = days.get(day);

@@ -1,6 +1,6 @@
-import type { Money, StatementLine } from '@goldbean/design-system/wallet';
+import type { Money, StatementLineView } from '@goldbean/design-system/wallet';
 import { causeHref } from './cause.ts';
-import type { StatementLine as StatementRow } from './wallet.service.ts';
+import type { OwnStatementLine as StatementRow } from './wallet.service.ts';
 
 /** What was paid for a recharge, in units of the money. */
 function paidOf({ note }: StatementRow['cause']): Money | undefined {
@@ -18,7 +18,7 @@ export function statementLine(
   { at_ts, kind, amount, left, cause }: StatementRow,
   id: string,
   noteOf: (cause: StatementRow['cause']) => string,
-): StatementLine {
+): StatementLineView {
   const href = causeHref(cause);
   const paid = paidOf(cause);
   return {

@@ -24,7 +24,7 @@ export function setBeans(beans: number): void {
 const members = createVisit();
 
 /** What the statement was asked for last; null when nothing of it is shown. */
-let statementQuery: service.StatementQuery | null = null;
+let statementQuery: service.StatementInput | null = null;
 
 const statement = createPages({
   state: () => walletState.statement,
@@ -35,7 +35,7 @@ const statement = createPages({
 });
 
 /** S23: one page of the statement. */
-export async function loadStatement(query: service.StatementQuery): Promise<void> {
+export async function loadStatement(query: service.StatementInput): Promise<void> {
   statementQuery = query;
   await statement.show(Number(query.page ?? 1));
 }

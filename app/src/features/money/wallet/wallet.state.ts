@@ -1,20 +1,15 @@
 import { emptyPages, type Pages } from '../../../shared/pages/index.ts';
+import type { Loaded } from '../../../shared/pages/loaded.ts';
 import { memberState } from '../../../shared/session/index.ts';
-import type { Lots, StatementLine, Wallet } from './wallet.service.ts';
-
-/** What a part of a page knows of what it shows. */
-export type Loaded<Value> =
-  | { kind: 'loading' }
-  | { kind: 'ready'; value: Value }
-  | { kind: 'failed'; error: unknown };
+import type { Lots, OwnStatementLine, WalletBalances } from './wallet.service.ts';
 
 export interface WalletState {
   /** Null until it was loaded once; then the last known. */
-  wallet: Wallet | null;
+  wallet: WalletBalances | null;
   /** Why the last try failed; null when it did not. */
   walletError: unknown;
   /** The lines of one currency, one page at a time. */
-  statement: Pages<StatementLine>;
+  statement: Pages<OwnStatementLine>;
   lots: Loaded<Lots>;
 }
 

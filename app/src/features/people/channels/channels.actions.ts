@@ -122,18 +122,18 @@ export async function setSubscribed(channelId: string, on: boolean): Promise<boo
   }
 }
 
-type Standing = Partial<Pick<service.ChannelRow, 'followed' | 'subscribed' | 'fans'>>;
+type ChannelMembership = Partial<Pick<service.ListedChannel, 'followed' | 'subscribed' | 'fans'>>;
 
 async function change(
   channelId: string,
   what: 'follow' | 'subscribe',
-  wish: Standing,
-  ask: () => Promise<Standing>,
+  wish: ChannelMembership,
+  ask: () => Promise<ChannelMembership>,
 ): Promise<void> {
   const [before] = shownOf(channelId);
   if (!before || state.busy[channelId]) return;
   const { followed, subscribed } = before;
-  const show = (standing: Standing) => {
+  const show = (standing: ChannelMembership) => {
     for (const shown of shownOf(channelId)) Object.assign(shown, standing);
   };
   state.busy[channelId] = what;

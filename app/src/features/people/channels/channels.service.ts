@@ -4,7 +4,7 @@ import type { CallData } from '@goldbean/contract/shared';
 import { request } from '../../../shared/api/index.ts';
 
 export type ChannelTab = 'all' | 'mine' | 'followed' | 'subscribed';
-export type ChannelRow = CallData<typeof calls.channels.list>['list'][number];
+export type ListedChannel = CallData<typeof calls.channels.list>['list'][number];
 export type ChannelInfo = CallData<typeof calls.channels.info>;
 export type Featured = CallData<typeof calls.channels.featured>['list'][number];
 

@@ -1,6 +1,6 @@
 import { emptyPages, type Pages } from '../../../shared/pages/index.ts';
 import { memberState } from '../../../shared/session/index.ts';
-import type { ChannelInfo, ChannelRow, ChannelTab } from './channels.service.ts';
+import type { ChannelInfo, ListedChannel, ChannelTab } from './channels.service.ts';
 
 /**
  * Where channels are listed: two shelves of the homepage, one for those that are followed (S03), and the page of
@@ -8,7 +8,7 @@ import type { ChannelInfo, ChannelRow, ChannelTab } from './channels.service.ts'
  */
 export type ChannelPlace = 'shelf' | 'followed' | 'page';
 
-export interface ChannelList extends Pages<ChannelRow> {
+export interface ChannelList extends Pages<ListedChannel> {
   tab: ChannelTab;
   /** Words of a name; empty for all. */
   q: string;

@@ -13,7 +13,7 @@ export async function uploadPicture(
   file: File,
   onProgress: (share: number) => void,
   signal: AbortSignal,
-): Promise<service.UploadedFile> {
+): Promise<service.StoredFile> {
   const msgKey = pictureRefusal(file);
   if (msgKey) throw new ApiError({ code: codes.invalid, msgKey });
   return service.upload(scene, file, onProgress, signal);
@@ -28,4 +28,4 @@ export const uploadFile = (
   file: File,
   onProgress: (share: number) => void,
   signal: AbortSignal,
-): Promise<service.UploadedFile> => service.upload(scene, file, onProgress, signal);
+): Promise<service.StoredFile> => service.upload(scene, file, onProgress, signal);

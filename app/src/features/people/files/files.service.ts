@@ -17,7 +17,7 @@ export type UploadScene =
   | 'herdsman'
   | 'ebook'
   | 'ebook_cover';
-export type UploadedFile = CallData<typeof calls.files.upload>;
+export type StoredFile = CallData<typeof calls.files.upload>;
 
 /** G018. @param onProgress told the share that is sent, 0 to 1 @throws ApiError `file.*` */
 export const upload = (
@@ -25,4 +25,4 @@ export const upload = (
   file: File,
   onProgress: (share: number) => void,
   signal: AbortSignal,
-): Promise<UploadedFile> => request(calls.files.upload, { scene }, { files: { file }, onProgress, signal });
+): Promise<StoredFile> => request(calls.files.upload, { scene }, { files: { file }, onProgress, signal });

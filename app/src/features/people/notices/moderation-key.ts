@@ -1,4 +1,4 @@
-import type { Notice } from './notices.service.ts';
+import type { ListedNotice } from './notices.service.ts';
 
 /** The words of a notice about an act against me or my channel (N06). */
 export function moderationKey({
@@ -6,7 +6,7 @@ export function moderationKey({
   scope,
   state,
   until,
-}: Pick<Extract<Notice['body'], { kind: 'moderation' }>, 'act' | 'scope' | 'state' | 'until'>) {
+}: Pick<Extract<ListedNotice['body'], { kind: 'moderation' }>, 'act' | 'scope' | 'state' | 'until'>) {
   const isOver = state === 'over';
   switch (act) {
     case 'warn':

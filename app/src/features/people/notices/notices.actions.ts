@@ -3,6 +3,7 @@ import { serverNow } from '../../../shared/clock/index.ts';
 import { session } from '../../../shared/session/index.ts';
 import { connection } from '../../../shared/socket/index.ts';
 import { createVisit } from '../../../shared/visit/index.ts';
+import { announcedUntil } from './announced-until.ts';
 import * as service from './notices.service.ts';
 import { noticesState as state } from './notices.state.ts';
 
@@ -21,9 +22,9 @@ export function startNotices(): void {
   });
 }
 
-/** A warning of what has happened since says nothing any more. */
-const isPast = (body: service.Notice['body'], now: number): boolean =>
-  body.kind === 'beans_expire' && body.expires_ts <= now;
+/** What was announced and has passed since is announced no more. */
+const isPast = (body: service.ListedNotice['body'], now: number): boolean =>
+  (announcedUntil(body) ?? Infinity) <= now;
 
 /** In the background: a failure leaves what is shown (D90). */
 export async function loadNotices(): Promise<void> {

@@ -1,9 +1,9 @@
 import { memberState } from '../../../shared/session/index.ts';
-import type { Notice } from './notices.service.ts';
+import type { ListedNotice } from './notices.service.ts';
 
 export interface NoticesState {
   /** What the member was told and has not read, newest first. */
-  unread: Notice[];
+  unread: ListedNotice[];
 }
 
 export const noticesState = memberState<NoticesState>(() => ({ unread: [] }));

@@ -5,7 +5,7 @@ import { emptyProfile, profileState as state } from './profile.state.ts';
 
 vi.mock('./profile.service.ts');
 const server = vi.mocked(service);
-const fan = (uid: string) => ({ uid }) as service.Fan;
+const fan = (uid: string) => ({ uid }) as service.ProfileFan;
 
 beforeEach(() => {
   vi.resetAllMocks();

@@ -4,9 +4,9 @@ import type { CallData, CallInput } from '@goldbean/contract/shared';
 import { request } from '../../../shared/api/index.ts';
 
 export type Profile = CallData<typeof calls.profile.show>;
-export type Fan = CallData<typeof calls.profile.fans>['list'][number];
-export type Visit = CallData<typeof calls.profile.visitors>['list'][number];
-export type Followed = CallData<typeof calls.profile.follow>;
+export type ProfileFan = CallData<typeof calls.profile.fans>['list'][number];
+export type ProfileVisit = CallData<typeof calls.profile.visitors>['list'][number];
+export type FollowResult = CallData<typeof calls.profile.follow>;
 export type ProfileChange = CallInput<typeof calls.profile.edit>;
 export type PrivacyChange = CallInput<typeof calls.profile.privacy>;
 
@@ -24,7 +24,7 @@ export const loadLives = (uid: string, page: number) =>
   request(liveCalls.live.list, { streamer_uid: uid, page, page_size: 4 });
 
 /** G011. @throws ApiError `profile.self`, `request.not_found` */
-export const follow = (uid: string, on: boolean): Promise<Followed> =>
+export const follow = (uid: string, on: boolean): Promise<FollowResult> =>
   request(calls.profile.follow, { uid, action: on });
 
 /** G008. @throws ApiError with fields */

@@ -2,7 +2,7 @@ import type { LiveSummary } from '@goldbean/contract/live';
 import { emptyForm, type DraftFormState } from '../../../shared/forms/index.ts';
 import { emptyPages, type Pages } from '../../../shared/pages/index.ts';
 import { memberState } from '../../../shared/session/index.ts';
-import type { Fan, Profile, Visit } from './profile.service.ts';
+import type { ProfileFan, Profile, ProfileVisit } from './profile.service.ts';
 
 export type ProfileTab = 'lives' | 'fans' | 'visitors';
 
@@ -23,8 +23,8 @@ export interface ProfileState {
   profile: Profile | null;
   tab: ProfileTab;
   lives: Pages<LiveSummary>;
-  fans: Pages<Fan>;
-  visitors: Pages<Visit>;
+  fans: Pages<ProfileFan>;
+  visitors: Pages<ProfileVisit>;
   /** Whom I am following or ceasing to follow just now, by uid. */
   busy: Record<string, true>;
   isSavingPrivacy: boolean;

@@ -1,7 +1,7 @@
 import { calls } from '@goldbean/contract/staff';
 import { newRequestId, request } from '../../../shared/api/index.ts';
 
-export interface Given {
+export interface FeedbackInput {
   readonly text: string;
   readonly contact: string;
   /** File ids. */
@@ -9,7 +9,7 @@ export interface Given {
 }
 
 /** G022. @param requestId the same for every try of one intent @throws ApiError `feedback.*` */
-export const addFeedback = ({ text, contact, pics }: Given, requestId: string) =>
+export const addFeedback = ({ text, contact, pics }: FeedbackInput, requestId: string) =>
   request(calls.feedback.add, { text, contact, pics: [...pics], request_id: requestId });
 
 /** G480. */

@@ -17,7 +17,7 @@ export interface FeedbackPicture {
   error: unknown;
 }
 
-export interface FeedbackState {
+export interface FeedbackPageState {
   tab: 'write' | 'mine';
   text: string;
   contact: string;
@@ -31,7 +31,7 @@ export interface FeedbackState {
 }
 
 /** What one writes, without the list of what one wrote. */
-export const emptyDraft = (): Omit<FeedbackState, 'tab' | 'pages'> => ({
+export const emptyDraft = (): Omit<FeedbackPageState, 'tab' | 'pages'> => ({
   text: '',
   contact: '',
   pictures: [],
@@ -40,7 +40,7 @@ export const emptyDraft = (): Omit<FeedbackState, 'tab' | 'pages'> => ({
   error: null,
 });
 
-export const feedbackState = memberState<FeedbackState>(() => ({
+export const feedbackState = memberState<FeedbackPageState>(() => ({
   tab: 'write',
   ...emptyDraft(),
   pages: emptyPages(),

@@ -1,6 +1,6 @@
 import type { ClassAnnouncement } from '@goldbean/contract/talk';
 import type { Announcement, AnnouncementDraft } from '@goldbean/design-system/chat';
-import type { Writing } from './announcements.state.ts';
+import type { SentOn, Writing } from './announcements.state.ts';
 
 /** Addresses of private files, by id; a file whose address is not known is missing. */
 type Addresses = Readonly<Record<string, string>>;
@@ -33,6 +33,15 @@ export const viewOf = (
   isRead: is_read,
   ...(editor && edited_ts !== null && { edited: { by: editor.nickname, at: edited_ts } }),
   ...(read && { read }),
+});
+
+/** One that was sent on: read where it was sent, and confirmed by nobody there. */
+export const sentOnView = ({ id, content, pics, by, at }: SentOn, addresses: Addresses): Announcement => ({
+  id,
+  text: content,
+  pictures: picturesOf(pics, addresses),
+  publisher: by,
+  publishedAt: at,
 });
 
 /** As a snapshot of the state gives it. */

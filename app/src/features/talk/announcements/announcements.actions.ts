@@ -7,7 +7,7 @@ import { createPages } from '../../../shared/pages/index.ts';
 import { connection } from '../../../shared/socket/index.ts';
 import { createVisit } from '../../../shared/visit/index.ts';
 import * as service from './announcements.service.ts';
-import { announcementsState as state, emptyAnnouncements } from './announcements.state.ts';
+import { announcementsState as state, emptyAnnouncements, type SentOn } from './announcements.state.ts';
 import { loadReaders } from './readers.actions.ts';
 
 const visit = createVisit();
@@ -80,12 +80,17 @@ function show(announcement: ClassAnnouncement | null): void {
   if (state.mayManage) void loadReaders();
 }
 
-/** Opens an announcement to read, such as one whose card in the talk was pressed. */
-export async function openAnnouncement(id: string): Promise<void> {
+/**
+ * Opens an announcement to read, such as one whose card in the talk was pressed.
+ * @param sentOn what the card says: shown where the class on screen has no such announcement, or where there is no class
+ */
+export async function openAnnouncement(id: string, sentOn?: SentOn): Promise<void> {
+  if (sentOn && state.groupId === '') return showSentOn(sentOn);
   const isHere = visit.watch();
   try {
     const found = await service.find(state.groupId, id);
     if (!isHere()) return;
+    if (!found && sentOn) return showSentOn(sentOn);
     if (!found) throw new ApiError({ code: codes.missing, msgKey: 'announcement.missing' });
     show(found);
     // One that need not be confirmed is read by being opened.
@@ -94,6 +99,15 @@ export async function openAnnouncement(id: string): Promise<void> {
   } catch (error) {
     if (isHere()) notifyError(error);
   }
+}
+
+function showSentOn(sentOn: SentOn): void {
+  state.sentOn = sentOn;
+  fileAddresses.need(sentOn.pics);
+}
+
+export function closeSentOn(): void {
+  state.sentOn = null;
 }
 
 export function closeAnnouncement(): void {

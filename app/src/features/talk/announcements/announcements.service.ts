@@ -2,9 +2,9 @@ import { calls } from '@goldbean/contract/talk';
 import type { CallData, CallInput } from '@goldbean/contract/shared';
 import { request } from '../../../shared/api/index.ts';
 
-type Calls = typeof calls.announcements;
-export type Readers = CallData<Calls['readers']>;
-export type AnnouncementPage = CallData<Calls['list']>;
+type AnnouncementCalls = typeof calls.announcements;
+export type Readers = CallData<AnnouncementCalls['readers']>;
+export type AnnouncementPage = CallData<AnnouncementCalls['list']>;
 
 /** G082. @throws ApiError */
 export const list = (groupId: string, page: number): Promise<AnnouncementPage> =>
@@ -15,7 +15,7 @@ export const find = async (groupId: string, id: string) =>
   (await request(calls.announcements.list, { group_id: groupId, id })).list[0];
 
 /** G081. @throws ApiError `announcement.*` */
-export const save = (input: CallInput<Calls['save']>) => request(calls.announcements.save, input);
+export const save = (input: CallInput<AnnouncementCalls['save']>) => request(calls.announcements.save, input);
 
 /** G083. @throws ApiError */
 export const remove = (id: string, request_id: string) =>

@@ -21,6 +21,17 @@ export interface Writing {
   requestId: string;
 }
 
+/** What a card in a talk says of an announcement that is not one of the class on screen: it was sent on. */
+export interface SentOn {
+  readonly id: string;
+  readonly content: string;
+  /** File ids. */
+  readonly pics: readonly string[];
+  /** Nickname of who sent it on, and when, UTC ms. */
+  readonly by: string;
+  readonly at: number;
+}
+
 export interface AnnouncementsState {
   groupId: string;
   rows: Pages<ClassAnnouncement>;
@@ -35,6 +46,8 @@ export interface AnnouncementsState {
   /** Who has read the one that is open; for staff. */
   readers: { shown: 'read' | 'unread'; rows: Feed<Readers['list'][number]> };
   writing: Writing | null;
+  /** The one that was sent on and is open. */
+  sentOn: SentOn | null;
 }
 
 export const emptyAnnouncements = (): AnnouncementsState => ({
@@ -47,6 +60,7 @@ export const emptyAnnouncements = (): AnnouncementsState => ({
   isReminding: false,
   readers: { shown: 'read', rows: emptyFeed() },
   writing: null,
+  sentOn: null,
 });
 
 /** The announcements of the class that is open; read with `useSnapshot`. */

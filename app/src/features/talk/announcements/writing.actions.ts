@@ -7,7 +7,7 @@ import * as service from './announcements.service.ts';
 import { announcementsState as state, type Writing } from './announcements.state.ts';
 
 /** Sends a picture for an announcement. @returns its file id @throws ApiError `file.*` */
-export type SendPicture = (file: File) => Promise<string>;
+export type SendAnnouncementPicture = (file: File) => Promise<string>;
 
 const begin = (given: Pick<Writing, 'text' | 'pictures' | 'mustRead' | 'changes'>): void => {
   state.reading = null;
@@ -41,7 +41,7 @@ export function changeDraft(draft: Pick<Writing, 'text' | 'pictures' | 'mustRead
 }
 
 /** Sends pictures one after the other and puts them into the draft, as many as there is room for (D33). */
-export async function addPictures(files: readonly File[], send: SendPicture): Promise<void> {
+export async function addPictures(files: readonly File[], send: SendAnnouncementPicture): Promise<void> {
   const { writing } = state;
   if (!writing || writing.isUploading) return;
   // Another draft, or none, has begun meanwhile.

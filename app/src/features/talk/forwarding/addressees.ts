@@ -3,10 +3,10 @@ import type { GroupEntry } from '@goldbean/contract/talk';
 import type { Addressee } from './forwarding.state.ts';
 
 /** Somebody who can be sent to. */
-type Person = Pick<User, 'uid' | 'nickname' | 'img'>;
+type AddresseeUser = Pick<User, 'uid' | 'nickname' | 'img'>;
 
 /** A member who has no conversation in the list yet. */
-const addresseeOf = ({ uid, nickname, img }: Person): Addressee => ({
+const addresseeOf = ({ uid, nickname, img }: AddresseeUser): Addressee => ({
   type: 'user',
   id: uid,
   name: nickname,
@@ -16,7 +16,7 @@ const addresseeOf = ({ uid, nickname, img }: Person): Addressee => ({
 /** Whom the member can send to: their groups and conversations, then who else said something in a room. */
 export function addresseesOf(
   list: readonly GroupEntry[],
-  speakers: readonly Person[],
+  speakers: readonly AddresseeUser[],
   me: string,
 ): readonly Addressee[] {
   const listed = list.map(({ group, members }): Addressee => {
@@ -37,7 +37,7 @@ export function addresseesOf(
 export function fitting(
   targets: readonly Addressee[],
   query: string,
-  found: readonly Person[],
+  found: readonly AddresseeUser[],
 ): readonly Addressee[] {
   const wanted = folded(query);
   const near = targets.filter(({ name }) => folded(name).includes(wanted));

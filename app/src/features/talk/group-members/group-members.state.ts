@@ -29,11 +29,11 @@ export interface GroupMembersState {
   /** Uid of the member whose card is open, or empty. */
   shown: string;
   /** Who was found for what stands behind an `@`. */
-  naming: { query: string; found: readonly Named[] };
+  naming: { query: string; found: readonly NamedUser[] };
 }
 
 /** A member as one names them. */
-type Named = Pick<GroupMember['user'], 'uid' | 'nickname' | 'img'>;
+type NamedUser = Pick<GroupMember['user'], 'uid' | 'nickname' | 'img'>;
 
 /** Nobody was looked for. */
 export const emptyNaming = (): GroupMembersState['naming'] => ({ query: '', found: [] });

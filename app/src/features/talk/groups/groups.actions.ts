@@ -106,7 +106,7 @@ function takeLines(lines: readonly InboxLine[]): void {
 }
 
 /** G177: no signs for new messages, or on top of the list. A refusal is told, and nothing changes. */
-export async function chooseFor(groupId: string, choice: service.Choice): Promise<void> {
+export async function chooseFor(groupId: string, choice: service.GroupChoiceInput): Promise<void> {
   try {
     const chosen = await service.choose(groupId, choice);
     const entry = state.list.find(({ group }) => group.group_id === groupId);

@@ -6,13 +6,13 @@ export const listGroups = async (): Promise<readonly GroupEntry[]> =>
   (await request(calls.groups.list, {})).list;
 
 /** What a member chooses for their own view of a group; what is left out stays. */
-export interface Choice {
+export interface GroupChoiceInput {
   readonly muted?: boolean;
   readonly pinned?: boolean;
 }
 
 /** G177. @throws ApiError */
-export const choose = (groupId: string, choice: Choice) =>
+export const choose = (groupId: string, choice: GroupChoiceInput) =>
   request(calls.groups.choose, { group_id: groupId, ...choice });
 
 /** C113: hears the inbox of the member. @throws ApiError */

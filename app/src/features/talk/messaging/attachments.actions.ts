@@ -16,7 +16,7 @@ import { changeUnsent } from './unsent.ts';
 const longestWaitMs = 15_000;
 const turnsMax = 5;
 
-interface Judged {
+interface JudgedFile {
   readonly file: File;
   readonly kind: UploadKind;
   /** Why it is not sent: a `msg_key`; empty when it is. */
@@ -24,7 +24,7 @@ interface Judged {
 }
 
 /** V07 to V10, before anything is sent. */
-async function judge(file: File): Promise<Judged> {
+async function judge(file: File): Promise<JudgedFile> {
   try {
     const first = new Uint8Array(await file.slice(0, 4).arrayBuffer());
     const verdict = judgeBeforeUpload('everything', file, first);
@@ -38,7 +38,7 @@ async function judge(file: File): Promise<Judged> {
 }
 
 /** Says once for each reason which files are not sent. */
-function tellRefused(judged: readonly Judged[]): void {
+function tellRefused(judged: readonly JudgedFile[]): void {
   for (const [refusal, refused] of Map.groupBy(judged, (one) => one.refusal)) {
     if (refusal === '') continue;
     const names = refused.map(({ file }) => file.name).join(', ');

@@ -1,4 +1,4 @@
-import { markAmended, markBlocked, markRecalled, type ChatMessage } from './message-line.ts';
+import { markAmended, markBlocked, markRecalled, type ChatMessageLine } from './message-line.ts';
 
 /** What an event said of one message of the room. */
 export type MessageChange = { readonly id: string } & (
@@ -10,7 +10,10 @@ export type MessageChange = { readonly id: string } & (
 );
 
 /** Messages after a change; what the event itself does not tell stays as it was. */
-export function applyChange(known: readonly ChatMessage[], change: MessageChange): readonly ChatMessage[] {
+export function applyChange(
+  known: readonly ChatMessageLine[],
+  change: MessageChange,
+): readonly ChatMessageLine[] {
   switch (change.kind) {
     case 'recall':
       return markRecalled(known, change);

@@ -1,5 +1,5 @@
 import type { ComposerState } from '@goldbean/design-system/chat';
-import type { SpeechBar } from './speech.ts';
+import type { SpeechRestriction } from './speech.ts';
 
 /** A mute of years is for ever to who reads it, UTC ms. */
 const forEver = Date.UTC(2100, 0, 1);
@@ -8,7 +8,7 @@ const forEver = Date.UTC(2100, 0, 1);
  * How the composer stands for who may, or may not, write now.
  * @param slow seconds that slow mode still waits, `every` so many between two messages
  */
-export function composerState(bar: SpeechBar | null, slow: number, every: number): ComposerState {
+export function composerState(bar: SpeechRestriction | null, slow: number, every: number): ComposerState {
   switch (bar?.kind) {
     case undefined:
       return slow > 0 ? { kind: 'slow', seconds: slow, ...(every > 0 && { every }) } : { kind: 'ready' };

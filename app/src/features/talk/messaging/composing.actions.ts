@@ -1,8 +1,8 @@
 import { placed, standing, type NamedMember } from '@goldbean/design-system/chat';
 import { keepRoomDraft, roomDrafts } from '../../../shared/drafts/index.ts';
 import { subscribeKey } from 'valtio/vanilla/utils';
-import { composingState as state, emptyComposing, type Named } from './composing.state.ts';
-import { messageOfRow, type ChatMessage } from './message-line.ts';
+import { composingState as state, emptyComposing, type MentionedMember } from './composing.state.ts';
+import { messageOfRow, type ChatMessageLine } from './message-line.ts';
 import { messagingState, setQuoted, type ChatState } from './messaging.state.ts';
 
 let stopFollowing: () => void = () => undefined;
@@ -66,10 +66,10 @@ export function answer(rowId: string): void {
 export const answeredMessage = (
   { messages, quoted }: Pick<ChatState, 'messages' | 'quoted'>,
   answers: string,
-): ChatMessage | undefined => messageOfRow(messages, answers) ?? messageOfRow(quoted, answers);
+): ChatMessageLine | undefined => messageOfRow(messages, answers) ?? messageOfRow(quoted, answers);
 
 /** Names a member in what is being written (E05). */
-export function nameMember({ uid, nickname, img }: Named): void {
+export function nameMember({ uid, nickname, img }: MentionedMember): void {
   state.naming = { uid, nickname, img };
 }
 

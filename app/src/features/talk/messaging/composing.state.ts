@@ -2,7 +2,7 @@ import type { NamedMember } from '@goldbean/design-system/chat';
 import { memberState } from '../../../shared/session/index.ts';
 
 /** Somebody who is named in a message. */
-export interface Named {
+export interface MentionedMember {
   readonly uid: string;
   readonly nickname: string;
   readonly img: string;
@@ -16,7 +16,7 @@ export interface Composing {
   /** Row id of the message that will be answered, or empty. */
   answers: string;
   /** Who is to be named next, chosen outside the composer; null once it is done. */
-  naming: Named | null;
+  naming: MentionedMember | null;
 }
 
 export const emptyComposing = (): Composing => ({ text: '', named: [], answers: '', naming: null });

@@ -9,7 +9,7 @@ import { messagingState as state, setMessages } from './messaging.state.ts';
 import { changeUnsent } from './unsent.ts';
 
 /** What a message answers, and uids of who is named in it. */
-export interface Facts {
+export interface DeliveryFacts {
   readonly reply_to: string | null;
   readonly mentions: readonly string[];
 }
@@ -18,7 +18,7 @@ export interface Facts {
 export function addRow(
   content: MessageContent,
   clientMsgId: string,
-  facts: Facts = { reply_to: null, mentions: [] },
+  facts: DeliveryFacts = { reply_to: null, mentions: [] },
 ): string | null {
   const me = session.userBaseInfo;
   if (!me || state.phase !== 'open') return null;

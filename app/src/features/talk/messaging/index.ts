@@ -3,6 +3,7 @@ export { forgetMessages } from './history.actions.ts';
 export { openChat } from './messaging.actions.ts';
 export { ChatPanel } from './components/ChatPanel.tsx';
 export { ReplayTalk } from './components/ReplayTalk.tsx';
+export { messageShown } from './merged.actions.ts';
 export { liveOfMessage, messageOfRow, taskOfMessage } from './message-line.ts';
 export { MuteDialog } from './components/MuteDialog.tsx';
 export { MuteProposals } from './components/MuteProposals.tsx';

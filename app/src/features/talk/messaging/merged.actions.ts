@@ -2,12 +2,16 @@ import { ref } from 'valtio/vanilla';
 import { asApiError } from '../../../shared/api/index.ts';
 import { fileAddresses } from '../../../shared/files/index.ts';
 import { createVisit } from '../../../shared/visit/index.ts';
-import { fromServer, messageOfRow, pictureOf, rowIdOf } from './message-line.ts';
+import { fromServer, messageOfRow, pictureOf, rowIdOf, type ChatMessageLine } from './message-line.ts';
 import { emptyMerged, mergedState as state } from './merged.state.ts';
 import * as service from './messaging.service.ts';
 import { messagingState } from './messaging.state.ts';
 
 const visit = createVisit();
+
+/** The message of a row, which stands in the talk or in the card that is open over it. */
+export const messageShown = (rowId: string): ChatMessageLine | undefined =>
+  messageOfRow(messagingState.messages, rowId) ?? messageOfRow(state.messages, rowId);
 
 /** Opens the card that a row shows (D38). */
 export async function openMerged(rowId: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { ref } from 'valtio/vanilla';
 import { memberState } from '../../../shared/session/index.ts';
-import type { ChatMessage } from './message-line.ts';
+import type { ChatMessageLine } from './message-line.ts';
 
 export interface MergedState {
   phase: 'closed' | 'loading' | 'failed' | 'ready';
@@ -11,7 +11,7 @@ export interface MergedState {
   title: string;
   /** Why it could not be loaded: a `msg_key`. */
   failure: string;
-  messages: readonly ChatMessage[];
+  messages: readonly ChatMessageLine[];
 }
 
 export const emptyMerged = (): MergedState => ({

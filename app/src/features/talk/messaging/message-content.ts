@@ -1,14 +1,14 @@
 import { lineOf, messageContents, type BodyOf, type MessageKind } from '@goldbean/contract/talk';
-import type { MessageContent as MessageContentView, VoiceState } from '@goldbean/design-system/chat';
+import type { ChatMessageContent as MessageContentView, VoiceState } from '@goldbean/design-system/chat';
 import { documentHref } from '../../../shared/files/index.ts';
-import type { ChatMessage } from './message-line.ts';
-import type { Reader, TaskOf } from './reader.ts';
+import type { ChatMessageLine } from './message-line.ts';
+import type { MessageReader, TaskOf } from './reader.ts';
 import { mayEditAgain } from './speech.ts';
 
 /** What is not known of a task is told by its deadline alone (UTC ms); with the group every task ends. */
 export function taskStanding(
   { task_id, deadline_ts }: { readonly task_id: string; readonly deadline_ts: number | null },
-  { taskOf, now, isOver = false }: Pick<Reader, 'taskOf' | 'now' | 'isOver'>,
+  { taskOf, now, isOver = false }: Pick<MessageReader, 'taskOf' | 'now' | 'isOver'>,
 ): NonNullable<ReturnType<TaskOf>> {
   const { status, count } = taskOf?.(task_id) ?? {
     status: deadline_ts !== null && now >= deadline_ts ? 'ended' : 'open',
@@ -20,7 +20,7 @@ export function taskStanding(
 /** Of a live session of which no more is known, its time alone speaks. */
 export function liveStanding(
   { live_id, start_time_ts }: BodyOf<'live'>,
-  { liveOf, now }: Pick<Reader, 'liveOf' | 'now'>,
+  { liveOf, now }: Pick<MessageReader, 'liveOf' | 'now'>,
 ): 'soon' | 'live' | 'ended' {
   return liveOf?.(live_id) ?? (now < start_time_ts ? 'soon' : 'ended');
 }
@@ -28,7 +28,7 @@ export function liveStanding(
 const unsupported: MessageContentView = { kind: 'unsupported' };
 
 /** D79: a dot until it was played on this device; what I said myself has none. */
-function voiceState(fileId: string, { voice, heard }: Reader['playback'], isOwn: boolean): VoiceState {
+function voiceState(fileId: string, { voice, heard }: MessageReader['playback'], isOwn: boolean): VoiceState {
   if (voice?.fileId === fileId)
     return voice.state === 'playing' ? { kind: 'playing', at: voice.at } : { kind: voice.state };
   return { kind: isOwn || heard.includes(fileId) ? 'played' : 'unplayed' };
@@ -36,7 +36,11 @@ function voiceState(fileId: string, { voice, heard }: Reader['playback'], isOwn:
 
 /** How this client draws each kind; one without an entry does not compile. */
 const views: {
-  readonly [Kind in MessageKind]: (body: BodyOf<Kind>, reader: Reader, isOwn: boolean) => MessageContentView;
+  readonly [Kind in MessageKind]: (
+    body: BodyOf<Kind>,
+    reader: MessageReader,
+    isOwn: boolean,
+  ) => MessageContentView;
 } = {
   text: ({ text }) => ({ kind: 'text', text }),
   system: ({ text }) => ({ kind: 'system', text }),
@@ -118,7 +122,7 @@ const views: {
 function viewOf<Kind extends MessageKind>(
   kind: Kind,
   said: unknown,
-  reader: Reader,
+  reader: MessageReader,
   isOwn: boolean,
 ): MessageContentView {
   const { data } = messageContents[kind].body.safeParse(said);
@@ -126,15 +130,15 @@ function viewOf<Kind extends MessageKind>(
 }
 
 /** What a blocked message said, in short; empty for what has no words of its own. */
-function hiddenLine({ kind, hidden }: ChatMessage & { readonly status: 'blocked' | 'recalled' }): string {
+function hiddenLine({ kind, hidden }: ChatMessageLine & { readonly status: 'blocked' | 'recalled' }): string {
   const { data } = messageContents[kind].body.safeParse(hidden);
   return data ? lineOf({ kind, body: data }) : '';
 }
 
 /** What of a message this client can draw. */
 export function contentOf(
-  message: ChatMessage,
-  reader: Reader,
+  message: ChatMessageLine,
+  reader: MessageReader,
   nickname: (uid: string) => string,
 ): MessageContentView {
   if (message.status === 'normal') {

@@ -11,7 +11,7 @@ import {
   messageOfRow,
   rowIdOf,
   updateOwn,
-  type ChatMessage,
+  type ChatMessageLine,
 } from './message-line.ts';
 
 const message = (seq: number, given: object = {}): Message => ({
@@ -27,12 +27,12 @@ const message = (seq: number, given: object = {}): Message => ({
   ts: seq,
   ...given,
 });
-const own = (clientMsgId: string): ChatMessage => ({
+const own = (clientMsgId: string): ChatMessageLine => ({
   ...fromServer(message(0, { id: clientMsgId, client_msg_id: clientMsgId })),
   seq: null,
   delivery: 'sending',
 });
-const seqs = (list: readonly ChatMessage[]) => list.map(({ seq }) => seq);
+const seqs = (list: readonly ChatMessageLine[]) => list.map(({ seq }) => seq);
 const line = (...arrived: number[]) =>
   mergeMessages(
     [],

@@ -1,16 +1,16 @@
 import { isForwardable, messageKinds, messagingLimits, type MessageKind } from '@goldbean/contract/talk';
 import { canForward, type ChatMessage as MessageView } from '@goldbean/design-system/chat';
 import { describe, expect, it } from 'vitest';
-import { fromServer, type ChatMessage } from './message-line.ts';
+import { fromServer, type ChatMessageLine } from './message-line.ts';
 import { createMessageViews } from './message-view.ts';
 import { noPlayback } from './playback.state.ts';
-import type { Reader } from './reader.ts';
+import type { MessageReader } from './reader.ts';
 
 const upload = { file_id: 'f1', size: 9, mime: 'x/y' };
 const film = { ...upload, name: 'a.avi', w: 4, h: 3, duration: 2_000 };
 const shown = { kind: 'video', name: 'a.avi', poster: '', width: 4, height: 3, seconds: 2 };
 /** In `given`, kind and body need not fit, as no server sends them. */
-const message = (given: object = {}): ChatMessage => ({
+const message = (given: object = {}): ChatMessageLine => ({
   ...fromServer({
     id: 'm1',
     seq: 1,
@@ -25,7 +25,7 @@ const message = (given: object = {}): ChatMessage => ({
   }),
   ...given,
 });
-const reader: Reader = {
+const reader: MessageReader = {
   uid: '1',
   role: 'member',
   teacher: '9',
@@ -137,7 +137,7 @@ describe('a message as a row', () => {
   it('E05, M34: quotes what it answers, from the room or loaded alone, until that is gone', () => {
     const asked = message({ sender: { uid: '2', nickname: 'Mei', img: '' } });
     const reply = message({ id: 'm2', client_msg_id: 'c2', reply_to: 'm1' });
-    const quote = (messages: ChatMessage[], quoted: ChatMessage[] = []) =>
+    const quote = (messages: ChatMessageLine[], quoted: ChatMessageLine[] = []) =>
       createMessageViews()(messages, { ...reader, quoted }).at(-1)?.quote;
     expect(quote([asked, reply])).toEqual({ nickname: 'Mei', text: 'words' });
     expect(quote([reply], [asked])).toEqual({ nickname: 'Mei', text: 'words' });
@@ -206,7 +206,7 @@ it('E05: the row of a task is drawn anew when the task stands otherwise, and onl
 });
 
 it('domain 3.4: what was said in a group that was dissolved is not recalled', () => {
-  const canRecall = (who: Reader) => createMessageViews()([message()], who)[0]?.canRecall;
+  const canRecall = (who: MessageReader) => createMessageViews()([message()], who)[0]?.canRecall;
   expect(canRecall(reader)).toBe(true);
   expect(canRecall({ ...reader, isOver: true })).toBe(false);
 });
@@ -241,7 +241,7 @@ describe('V13, D37: the menu of a message lets it be sent on where the contract 
   });
 });
 
-it.each<[string, object, Partial<Reader>, boolean]>([
+it.each<[string, object, Partial<MessageReader>, boolean]>([
   ['a member', {}, { roles: {} }, true],
   ['a peer', {}, { roles: { 1: 'lecturer' } }, false],
   ['a superior', {}, { roles: { 1: 'head_teacher' } }, false],
@@ -249,7 +249,7 @@ it.each<[string, object, Partial<Reader>, boolean]>([
   ['a member, as owner of a lecturer', {}, { role: 'owner', roles: { 1: 'lecturer' } }, true],
   ['a red packet', { kind: 'red_packet', body: { packet_id: 'p', remark: '' } }, { roles: {} }, false],
 ])('D36, E36: staff are offered to recall and hide what the server takes: %s', (_, given, who, expected) => {
-  const staff: Reader = { ...reader, uid: '5', role: 'staff', ...who };
+  const staff: MessageReader = { ...reader, uid: '5', role: 'staff', ...who };
   expect(createMessageViews()([message(given)], staff)[0]).toMatchObject({
     canRecall: expected,
     canBlock: expected,

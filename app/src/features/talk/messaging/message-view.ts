@@ -8,12 +8,16 @@ import i18next from 'i18next';
 import { unreachable } from '../../../shared/api/index.ts';
 import { refusalWords } from '../../../shared/i18n/index.ts';
 import { contentOf, liveStanding, taskStanding } from './message-content.ts';
-import { liveOfMessage, pictureOf, rowIdOf, taskOfMessage, type ChatMessage } from './message-line.ts';
-import type { Reader } from './reader.ts';
+import { liveOfMessage, pictureOf, rowIdOf, taskOfMessage, type ChatMessageLine } from './message-line.ts';
+import type { MessageReader } from './reader.ts';
 import { mayEditAgain, mayRecall, mayTake } from './speech.ts';
 
 /** M34: the answered message in short; nothing while it is not known. @param id of the answered message */
-function quoteOf(id: string, answered: ChatMessage | undefined, reader: Reader): MessageView['quote'] {
+function quoteOf(
+  id: string,
+  answered: ChatMessageLine | undefined,
+  reader: MessageReader,
+): MessageView['quote'] {
   if (!answered) return reader.unseen.includes(id) ? { nickname: '', text: '', isUnseen: true } : undefined;
   const { nickname } = answered.sender;
   if (answered.status !== 'normal') return { nickname, text: '', isGone: true };
@@ -21,7 +25,10 @@ function quoteOf(id: string, answered: ChatMessage | undefined, reader: Reader):
 }
 
 /** What of the playback concerns this message, as one word. */
-function playsAs(message: ChatMessage, { voice, video, unplayable, heard }: Reader['playback']): string {
+function playsAs(
+  message: ChatMessageLine,
+  { voice, video, unplayable, heard }: MessageReader['playback'],
+): string {
   if (message.status !== 'normal' || (message.kind !== 'voice' && message.kind !== 'video')) return '';
   const { file_id: fileId } = message.body;
   if (voice?.fileId === fileId) return `${voice.state} ${voice.at}`;
@@ -30,7 +37,7 @@ function playsAs(message: ChatMessage, { voice, video, unplayable, heard }: Read
 }
 
 /** M02: of a message that nobody answered there is no more to say than that it was not sent. */
-function deliveryOf({ kind, delivery, failure, share }: ChatMessage): MessageDelivery {
+function deliveryOf({ kind, delivery, failure, share }: ChatMessageLine): MessageDelivery {
   if (delivery === 'sending') return { kind: delivery, ...(typeof share === 'number' && { share }) };
   if (delivery === 'sent') return { kind: delivery };
   // M03 has words of its own for pictures.
@@ -40,16 +47,16 @@ function deliveryOf({ kind, delivery, failure, share }: ChatMessage): MessageDel
 }
 
 /** E06: in a class everybody has a role of their own; elsewhere the teacher alone is marked. */
-const roleOf = (uid: string, { roles, teacher }: Reader): MessageView['author']['role'] =>
+const roleOf = (uid: string, { roles, teacher }: MessageReader): MessageView['author']['role'] =>
   roles?.[uid] ?? (uid === teacher ? 'teacher' : undefined);
 /** Whether it names the member, or everybody; one's own words mark nothing. */
-const mentions = ({ sender, mentions: named }: ChatMessage, uid: string): boolean =>
+const mentions = ({ sender, mentions: named }: ChatMessageLine, uid: string): boolean =>
   sender.uid !== uid && (named.includes(uid) || named.includes(mentionAll));
 
 /** Rows as they are drawn. The same message gives the same object while nothing about it changed. */
 export function createMessageViews() {
-  const known = new WeakMap<ChatMessage, { reader: string; view: MessageView }>();
-  return (messages: readonly ChatMessage[], reader: Reader): readonly MessageView[] => {
+  const known = new WeakMap<ChatMessageLine, { reader: string; view: MessageView }>();
+  return (messages: readonly ChatMessageLine[], reader: MessageReader): readonly MessageView[] => {
     const nicknames = new Map(messages.map(({ sender }) => [sender.uid, sender.nickname]));
     const nickname = (uid: string) =>
       nicknames.get(uid) ?? (uid === mentionAll ? i18next.t('chat:composer.mentionAll') : '');

@@ -5,12 +5,14 @@ import { session } from '../../../shared/session/index.ts';
 import { connection, frames } from '../../../shared/socket/index.ts';
 import { keepRoomDraft } from '../../../shared/drafts/index.ts';
 import { answer, answeredMessage, editAgain, write } from './composing.actions.ts';
+import { composerState } from './composer-state.ts';
 import { composingState } from './composing.state.ts';
 import { loadOlder } from './history.actions.ts';
-import { openChat } from './messaging.actions.ts';
+import { openChat, retryEntering } from './messaging.actions.ts';
 import * as service from './messaging.service.ts';
 import { messagingState as state, setMessages } from './messaging.state.ts';
 import { muteOf, recallMessage, resend, sendText, sendWritten, unmuteMember } from './sending.actions.ts';
+import { speechBar } from './speech.ts';
 import { takeUnsent } from './unsent.ts';
 
 vi.mock('./messaging.service.ts');
@@ -42,6 +44,8 @@ const joined = (last_seq = 2) => ({
   my: { role: 'member' as const, muted_until: null, room_muted: false },
 });
 const needs = { onJoined: vi.fn(), onLost: vi.fn() };
+/** How I stand in the room, as the composer asks. */
+const here = () => ({ chat: state, isClosed: false, isConnected: true, isFrozen: false });
 
 let leave: (() => void) | undefined;
 async function enter(): Promise<void> {
@@ -125,8 +129,15 @@ describe('frames of the room', () => {
     expect(state.messages[0]?.status).toBe('recalled');
     expect(state.my.mutedUntil).toBeGreaterThan(Date.now());
     expect(state.my.roomMuted).toBe(true);
-    event({ kind: 'mute', uid: '1', until: null });
+    event({ kind: 'mute', uid: '1', until: 0 });
     expect(state.my.mutedUntil).toBeNull();
+  });
+
+  it('D26: a mute without an end holds when it comes as it does on entering', async () => {
+    await enter();
+    event({ kind: 'mute', uid: '1', until: null });
+    expect(state.my.mutedUntil).toBeGreaterThan(Date.UTC(2100, 0, 1));
+    expect(composerState(speechBar(here()), 0, 0)).toEqual({ kind: 'held', reason: 'muted' });
   });
 
   it('T03: a freeze and its end are felt without joining again, those of others are not', async () => {
@@ -274,6 +285,105 @@ describe('what changes while it is not heard', () => {
     server.loadMessages.mockResolvedValueOnce([edited]);
     event({ kind: 'revise', id: 'far' });
     await vi.waitFor(() => expect(state.quoted[0]?.body).toEqual({ text: 'edited' }));
+  });
+});
+
+describe('what I may do in the room', () => {
+  let lose: (place: { epoch: string; seq: number }) => void;
+  const left = vi.fn();
+  const allowed = joined().my;
+  const may = (my: object, more: object = {}) => ({ ...joined(8), ...more, my: { ...allowed, ...my } });
+
+  async function enterWith(answer: service.JoinedRoom): Promise<void> {
+    vi.spyOn(connection, 'enterRoom').mockImplementationOnce(async (_room, join, onReload) => {
+      lose = onReload;
+      return { joined: await join(), leave: left };
+    });
+    server.join.mockResolvedValueOnce(answer);
+    await enter();
+  }
+  const loseFrames = () => lose({ epoch: 'e', seq: 8 });
+  const bar = () => speechBar(here())?.kind ?? null;
+
+  it.each([
+    ['muted', {}, { muted_until: Date.UTC(9999, 0) }, 'muted'],
+    ['no longer muted', { muted_until: Date.UTC(9999, 0) }, {}, null],
+    ['frozen', {}, { barred: { key: 'chat.frozen', until: null } }, 'frozen'],
+    ['no longer frozen', { barred: { key: 'chat.frozen', until: null } }, {}, null],
+    ['dissolved', {}, { barred: { key: 'group.dissolved', until: null, since: 5 } }, 'dissolved'],
+    ['the room is muted', {}, { room_muted: true }, 'room_muted'],
+    ['the room is no longer muted', { room_muted: true }, {}, null],
+    [
+      'made one of the staff of a muted room',
+      { room_muted: true },
+      { room_muted: true, role: 'staff' },
+      null,
+    ],
+    ['no longer one of its staff', { room_muted: true, role: 'staff' }, { room_muted: true }, 'room_muted'],
+  ])('is asked anew after a gap: %s', async (_what, before, after, expected) => {
+    await enterWith(may(before));
+    expect(bar()).not.toBe(expected);
+    server.join.mockResolvedValueOnce(may(after));
+    loseFrames();
+    await vi.waitFor(() => expect(bar()).toBe(expected));
+  });
+
+  it('E06: rules that were made in a gap hold, and those that were lifted do not', async () => {
+    await enterWith(may({}, { rules: { read_only: false, slow: 30 } }));
+    server.join.mockResolvedValueOnce(may({ wait: 0 }, { rules: { read_only: true, slow: 0 } }));
+    loseFrames();
+    await vi.waitFor(() => expect(bar()).toBe('read_only'));
+    expect(state.my.rules).toEqual({ read_only: true, slow: 0 });
+  });
+
+  it('who was removed in a gap reads why, writes no more, and is let in again once they may', async () => {
+    await enterWith(may({}));
+    server.join.mockRejectedValueOnce(new ApiError({ code: 403, msgKey: 'request.forbidden' }));
+    loseFrames();
+    await vi.waitFor(() => expect(state.phase).toBe('failed'));
+    expect(state.failure).toBe('request.forbidden');
+    expect(bar()).toBe('refused');
+    expect(left).toHaveBeenCalled();
+    await retryEntering();
+    await vi.waitFor(() => expect(bar()).toBeNull());
+  });
+
+  it('is asked again where no answer came', async () => {
+    await enterWith(may({}));
+    vi.useFakeTimers();
+    server.join.mockRejectedValueOnce(new ApiError({ code: 0, msgKey: 'unreachable' }));
+    server.join.mockResolvedValueOnce(may({ room_muted: true }));
+    loseFrames();
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(state).toMatchObject({ phase: 'open', my: { roomMuted: true } });
+  });
+
+  it('an answer that was asked for before undoes no newer event, after a gap as on entering', async () => {
+    const answers: ((answer: service.JoinedRoom) => void)[] = [];
+    const asked = () => new Promise<service.JoinedRoom>((done) => answers.push(done));
+    const says = () => {
+      event({ kind: 'room_mute', on: true });
+      event({ kind: 'freeze', uid: '1', until: null });
+      event({ kind: 'rules', read_only: true, slow: 5 });
+    };
+    const after = { roomMuted: true, barred: { reason: 'frozen' }, rules: { read_only: true, slow: 5 } };
+    server.join.mockImplementationOnce(asked);
+    leave = openChat('r', needs);
+    await vi.waitFor(() => expect(answers).toHaveLength(1));
+    says();
+    answers[0]?.(may({}));
+    await vi.waitFor(() => expect(state.phase).toBe('open'));
+    expect(state.my).toMatchObject(after);
+    leave();
+
+    await enterWith(may({}));
+    server.join.mockImplementationOnce(asked);
+    loseFrames();
+    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    says();
+    answers[1]?.(may({ role: 'staff' }));
+    await vi.waitFor(() => expect(state.my.role).toBe('staff'));
+    expect(state.my).toMatchObject(after);
   });
 });
 

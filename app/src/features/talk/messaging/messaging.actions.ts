@@ -7,6 +7,7 @@ import { connection } from '../../../shared/socket/index.ts';
 import type { IsHere } from '../../../shared/visit/index.ts';
 import { changes } from './changes.ts';
 import * as service from './messaging.service.ts';
+import { forgetAccess, hearAccess, watchAccess } from './my-access.ts';
 import { barFor, muteUntil } from './my-bars.ts';
 import { messagingState as state, emptyChat, setMessages, type UnreadBefore } from './messaging.state.ts';
 import { openComposing, stopComposing } from './composing.actions.ts';
@@ -18,6 +19,8 @@ import { leaveUnsent, takeUnsent } from './unsent.ts';
 import { cancelRecording } from './recording.actions.ts';
 
 const enterAgainMs = 3_000;
+/** When a mute without an end ends, UTC ms. */
+const forEver = Date.UTC(9999, 11, 31);
 /** No answer, a busy server, too fast: no refusals, so entering is tried again. */
 const passing: ReadonlySet<number> = new Set([0, codes.system, codes.unavailable, codes.tooFast]);
 
@@ -40,6 +43,7 @@ export interface RoomNeeds {
 export function openChat(room: string, needs: RoomNeeds): () => void {
   const isHere = visit.begin();
   changes.forget();
+  forgetAccess();
   Object.assign(state, emptyChat(), { room, phase: 'joining', unread: needs.unread ?? null });
   setMessages(takeUnsent(room));
   openComposing(room);
@@ -77,31 +81,55 @@ function keepEntering(room: string, isHere: IsHere, needs: RoomNeeds): () => voi
   let isOver = false;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
 
+  function join(): Promise<service.JoinedRoom> {
+    const joined = told.then(() => service.join(room));
+    told = joined.catch(() => undefined);
+    return joined;
+  }
+
+  /** @param again asks once more, where that may help */
+  function refused(error: unknown, again: () => Promise<void>): void {
+    const { code, msgKey } = asApiError(error);
+    if (passing.has(code)) {
+      retryTimer = setTimeout(() => void again(), enterAgainMs);
+      return;
+    }
+    leave?.();
+    leave = undefined;
+    Object.assign(state, { phase: 'failed', failure: msgKey });
+  }
+
   async function enter(): Promise<void> {
     if (isUnderWay || leave || isOver) return;
     isUnderWay = true;
     clearTimeout(retryTimer);
+    const showAccess = watchAccess();
     try {
-      const join = () => {
-        const joined = told.then(() => service.join(room));
-        told = joined.catch(() => undefined);
-        return joined;
-      };
       const entered = await connection.enterRoom(room, join, (place) => {
         if (!isHere()) return;
         needs.onLost();
         void closeGap(place);
+        void askAccess();
       });
       leave = entered.leave;
-      if (isHere()) await opened(entered.joined, needs);
+      if (isHere()) await opened(entered.joined, showAccess, needs);
       else entered.leave();
     } catch (error) {
-      if (!isHere()) return;
-      const { code, msgKey } = asApiError(error);
-      if (passing.has(code)) retryTimer = setTimeout(() => void enter(), enterAgainMs);
-      else Object.assign(state, { phase: 'failed', failure: msgKey });
+      if (isHere()) refused(error, enter);
     } finally {
       isUnderWay = false;
+    }
+  }
+
+  /** The lost frames may have told what I may do here, or that I may not be here any more. */
+  async function askAccess(): Promise<void> {
+    clearTimeout(retryTimer);
+    const showAccess = watchAccess();
+    try {
+      const joined = await join();
+      if (isHere()) showAccess(joined);
+    } catch (error) {
+      if (isHere()) refused(error, askAccess);
     }
   }
 
@@ -117,13 +145,13 @@ function keepEntering(room: string, isHere: IsHere, needs: RoomNeeds): () => voi
   };
 }
 
-async function opened(joined: service.Joined, needs: RoomNeeds): Promise<void> {
-  const { role, muted_until, room_muted, wait = 0, barred } = joined.my;
-  const rules = joined.rules ?? { read_only: false, slow: 0 };
+async function opened(
+  joined: service.JoinedRoom,
+  showAccess: (joined: service.JoinedRoom) => void,
+  needs: RoomNeeds,
+): Promise<void> {
   Object.assign(state, { phase: 'open', failure: '' });
-  Object.assign(state.my, { role, roomMuted: room_muted, rules, slowUntil: serverNow() + wait * 1_000 });
-  muteUntil(muted_until);
-  barFor(barred);
+  showAccess(joined);
   needs.onJoined(joined.last_seq);
   await loadLatest();
   await goToAwaited();
@@ -145,23 +173,30 @@ function hearChat(room: string): () => void {
     amend: hearChange,
     block: hearChange,
     mute: ({ uid, until }) => {
-      if (uid === session.userBaseInfo?.uid) muteUntil(until);
+      if (uid === session.userBaseInfo?.uid) hearAccess(() => muteUntil(until ?? forEver));
     },
     freeze: ({ uid, until }) => {
-      // A group that was dissolved stays so.
-      if (uid !== session.userBaseInfo?.uid || state.my.barred?.reason === 'dissolved') return;
-      barFor(until === 0 ? undefined : { key: 'chat.frozen', until });
+      if (uid !== session.userBaseInfo?.uid) return;
+      hearAccess(() => {
+        // A group that was dissolved stays so.
+        if (state.my.barred?.reason === 'dissolved') return;
+        barFor(until === 0 ? undefined : { key: 'chat.frozen', until });
+      });
     },
     room_mute: ({ on }) => {
-      state.my.roomMuted = on;
+      hearAccess(() => {
+        state.my.roomMuted = on;
+      });
     },
     rules: ({ read_only, slow }) => {
-      state.my.rules = { read_only, slow };
-      if (slow === 0) state.my.slowUntil = 0;
+      hearAccess(() => {
+        state.my.rules = { read_only, slow };
+        if (slow === 0) state.my.slowUntil = 0;
+      });
     },
   });
   const stopEnd = connection.onRoom(room, groupEvents, {
-    group_dissolved: ({ since }) => barFor({ key: 'group.dissolved', until: null, since }),
+    group_dissolved: ({ since }) => hearAccess(() => barFor({ key: 'group.dissolved', until: null, since })),
   });
   return () => {
     stopMessages();

@@ -9,7 +9,7 @@ import {
 } from '@goldbean/contract/talk';
 import { request } from '../../../shared/api/index.ts';
 
-export type Joined = CallData<typeof calls.messaging.join>;
+export type JoinedRoom = CallData<typeof calls.messaging.join>;
 /** What a member hands in. */
 export interface Published {
   readonly kind: MessageKind;
@@ -25,7 +25,7 @@ export interface HistoryPage {
 }
 
 /** C113. */
-export const join = (room: string): Promise<Joined> => request(calls.messaging.join, { room });
+export const join = (room: string): Promise<JoinedRoom> => request(calls.messaging.join, { room });
 
 /** C114. */
 export const leave = (room: string) => request(calls.messaging.leave, { room });
@@ -71,10 +71,10 @@ export const recall = (room: string, id: string) => request(calls.messaging.reca
 export const mute = (room: string, uid: string, minutes: number, reason: string) =>
   request(calls.messaging.mute, { room, uid, minutes, reason });
 
-export type Mute = CallData<typeof calls.messaging.mutedList>['list'][number];
+export type RoomMute = CallData<typeof calls.messaging.mutedList>['list'][number];
 
 /** C108: the mute of one member, null when they may speak; for staff, and for oneself. @throws ApiError */
-export const loadMute = async (room: string, uid: string): Promise<Mute | null> =>
+export const loadMute = async (room: string, uid: string): Promise<RoomMute | null> =>
   (await request(calls.messaging.mutedList, { room, uid })).list[0] ?? null;
 
 /** C108, for staff: mutes that the monitor proposes. @throws ApiError */

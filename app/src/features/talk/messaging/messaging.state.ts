@@ -1,7 +1,7 @@
 import type { RoomRole, RoomRules } from '@goldbean/contract/talk';
 import { ref } from 'valtio/vanilla';
 import { memberState } from '../../../shared/session/index.ts';
-import type { ChatMessage } from './message-line.ts';
+import type { ChatMessageLine } from './message-line.ts';
 
 /** What a member had not read of a room. */
 export interface UnreadBefore {
@@ -21,7 +21,7 @@ export interface RecalledWords {
 }
 
 /** Frozen by who owns the channel (D26), or the group was dissolved. */
-export interface RoomBar {
+export interface RoomRestriction {
   readonly reason: 'frozen' | 'dissolved';
   readonly until: number | null;
   /** UTC ms; of a group that was dissolved. */
@@ -35,9 +35,9 @@ export interface ChatState {
   /** Why it could not be entered: a `msg_key`. */
   failure: string;
   /** Oldest first. Replaced, never changed in place, and kept out of the proxy: a room has thousands. */
-  messages: readonly ChatMessage[];
+  messages: readonly ChatMessageLine[];
   /** Messages that others answer and that are not among `messages`; kept out of the proxy as well. */
-  quoted: readonly ChatMessage[];
+  quoted: readonly ChatMessageLine[];
   /** Ids of messages that others answer and that I may not read (M34). */
   unseen: readonly string[];
   /** By the id of the message (D36): the server deletes the words, so only the page that saw the recall has them. */
@@ -59,7 +59,7 @@ export interface ChatState {
     muteReason: string;
     roomMuted: boolean;
     /** What leaves me reading alone, and until when (UTC ms; null for good). */
-    barred: RoomBar | null;
+    barred: RoomRestriction | null;
     /** E06: what members must keep to here. */
     rules: RoomRules;
     /** When slow mode lets me write again, UTC ms; 0 for now. */
@@ -94,8 +94,8 @@ export const emptyChat = (): ChatState => ({
 /** The message room this tab is in; read with `useSnapshot`. */
 export const messagingState = memberState<ChatState>(emptyChat);
 
-export function setMessages(messages: readonly ChatMessage[]): void {
-  messagingState.messages = ref(messages as ChatMessage[]);
+export function setMessages(messages: readonly ChatMessageLine[]): void {
+  messagingState.messages = ref(messages as ChatMessageLine[]);
 }
 
 /** Takes the list to a message, or to its end. @param rowId of `rowIdOf`; null is the end */
@@ -103,6 +103,6 @@ export function goTo(rowId: string | null): void {
   messagingState.target = ref({ rowId });
 }
 
-export function setQuoted(quoted: readonly ChatMessage[]): void {
-  messagingState.quoted = ref(quoted as ChatMessage[]);
+export function setQuoted(quoted: readonly ChatMessageLine[]): void {
+  messagingState.quoted = ref(quoted as ChatMessageLine[]);
 }

@@ -1,7 +1,7 @@
 import { serverNow } from '../../../shared/clock/index.ts';
 import { session } from '../../../shared/session/index.ts';
 import * as service from './messaging.service.ts';
-import { messagingState as state, type RoomBar } from './messaging.state.ts';
+import { messagingState as state, type RoomRestriction } from './messaging.state.ts';
 
 /** Browsers fire longer timers at once, ms. */
 const longestTimerMs = 2 ** 31 - 1;
@@ -29,14 +29,14 @@ async function loadReason(room: string): Promise<void> {
   }
 }
 
-const reasons: ReadonlyMap<string, RoomBar['reason']> = new Map([
+const reasons: ReadonlyMap<string, RoomRestriction['reason']> = new Map([
   ['chat.frozen', 'frozen'],
   ['group.dissolved', 'dissolved'],
 ]);
 let barTimer: ReturnType<typeof setTimeout> | undefined;
 
 /** Shows why I may only read; what a page knows by itself, such as the end of a live session, is not shown here. */
-export function barFor(barred: service.Joined['my']['barred']): void {
+export function barFor(barred: service.JoinedRoom['my']['barred']): void {
   clearTimeout(barTimer);
   const reason = reasons.get(barred?.key ?? '');
   state.my.barred =

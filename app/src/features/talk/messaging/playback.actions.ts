@@ -57,7 +57,13 @@ export async function playVoice(rowId: string): Promise<void> {
   player.addEventListener('timeupdate', () => {
     if (isMine()) state.voice = { fileId, state: 'playing', at: player.currentTime };
   });
-  player.addEventListener('ended', () => isMine() && silence());
+  const fail = () => {
+    // M15: its row says so.
+    if (isMine()) state.voice = { fileId, state: 'failed', at: 0 };
+  };
+  // It ends, or the system pauses it by itself, as when the headphones are taken out or another app plays.
+  for (const end of ['ended', 'pause']) player.addEventListener(end, () => isMine() && silence());
+  player.addEventListener('error', fail);
   try {
     player.src = await addressOf(message.body);
     if (!isMine()) return;
@@ -66,8 +72,7 @@ export async function playVoice(rowId: string): Promise<void> {
     state.voice = { fileId, state: 'playing', at: player.currentTime };
     markHeard(fileId);
   } catch {
-    // M15: its row says so.
-    if (isMine()) state.voice = { fileId, state: 'failed', at: 0 };
+    fail();
   }
 }
 

@@ -1,6 +1,6 @@
 import { applyChange, changes } from './changes.ts';
 import * as service from './messaging.service.ts';
-import { fromServer, type ChatMessage } from './message-line.ts';
+import { fromServer, type ChatMessageLine } from './message-line.ts';
 import { messagingState as state, setQuoted } from './messaging.state.ts';
 
 /** Most that are asked for at once. */
@@ -24,7 +24,7 @@ export async function needQuoted(): Promise<void> {
     const list = await service.loadMessages(room, ids);
     if (room !== state.room) return;
     setQuoted(
-      since().reduce<readonly ChatMessage[]>(applyChange, [...state.quoted, ...list.map(fromServer)]),
+      since().reduce<readonly ChatMessageLine[]>(applyChange, [...state.quoted, ...list.map(fromServer)]),
     );
     const readable = new Set(list.map(({ id }) => id));
     const unseen = ids.filter((id) => !readable.has(id));

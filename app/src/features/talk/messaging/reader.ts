@@ -1,10 +1,10 @@
 import type { GroupRole } from '@goldbean/contract/talk';
-import type { ChatMessage } from './message-line.ts';
+import type { ChatMessageLine } from './message-line.ts';
 import type { ChatState } from './messaging.state.ts';
 import type { Playback } from './playback.state.ts';
 
 /** Who looks at the room: decides which rows are mine and what may be done with them. */
-export interface Reader {
+export interface MessageReader {
   readonly uid: string;
   readonly role: 'owner' | 'staff' | 'member';
   /** The group was dissolved: what was said stays as it is (domain 3.4). */
@@ -25,7 +25,7 @@ export interface Reader {
   readonly lineOf: (kind: string, words: string) => string;
   readonly language: string;
   /** Messages that are answered and are not among those drawn. */
-  readonly quoted: readonly ChatMessage[];
+  readonly quoted: readonly ChatMessageLine[];
   /** Ids of answered messages that I may not read: deleted by me, or said before I joined. */
   readonly unseen: readonly string[];
   /** What messages of mine said that were recalled. */

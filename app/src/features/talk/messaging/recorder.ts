@@ -5,7 +5,7 @@ const audioBitsPerSecond = 32_000;
 /** So often the level is measured, ms. */
 const everyMs = 100;
 
-export interface Recording {
+export interface VoiceRecording {
   /** Ends it, if it has not ended by itself. @returns what was heard */
   stop(): Promise<Blob>;
   /** Throws it away. */
@@ -34,7 +34,7 @@ function levelOf(analyser: AnalyserNode, samples: Float32Array<ArrayBuffer>): nu
 export async function record(
   onLevel: (level: number, ms: number) => void,
   onLost: () => void,
-): Promise<Recording> {
+): Promise<VoiceRecording> {
   const stream = await navigator.mediaDevices.getUserMedia({ audio: true });
   const context = new AudioContext();
   const analyser = context.createAnalyser();

@@ -9,15 +9,15 @@ vi.mock('../../../shared/notices/index.ts', () => ({ notify: vi.fn() }));
 vi.mock('i18next', () => ({ default: { t: (key: string) => key } }));
 
 /** As browsers do it: it stops by itself with its tracks, and a second stop says nothing. */
-class FakeRecorder extends EventTarget {
-  static last: FakeRecorder;
+class FakeVoiceRecorder extends EventTarget {
+  static last: FakeVoiceRecorder;
   static isTypeSupported = () => true;
   state = 'inactive';
   ondataavailable: ((event: { data: Blob }) => void) | null = null;
   onstop: (() => void) | null = null;
   constructor() {
     super();
-    FakeRecorder.last = this;
+    FakeVoiceRecorder.last = this;
   }
   start(): void {
     this.state = 'recording';
@@ -35,7 +35,7 @@ const stopTrack = vi.fn();
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('MediaRecorder', FakeRecorder);
+  vi.stubGlobal('MediaRecorder', FakeVoiceRecorder);
   vi.stubGlobal(
     'AudioContext',
     class {
@@ -58,7 +58,7 @@ afterEach(() => {
 it('a microphone that goes away ends the clock and is told; what was recorded can be sent', async () => {
   await startRecording();
   await vi.advanceTimersByTimeAsync(2_000);
-  FakeRecorder.last.stop();
+  FakeVoiceRecorder.last.stop();
   await vi.advanceTimersByTimeAsync(5_000);
   expect(notify).toHaveBeenCalledExactlyOnceWith('info', 'chat:recorder.lost');
   expect(stopTrack).toHaveBeenCalled();

@@ -3,11 +3,11 @@ import { messagingLimits } from '@goldbean/contract/talk';
 import i18next from 'i18next';
 import { notify } from '../../../shared/notices/index.ts';
 import { sendVoice } from './attachments.actions.ts';
-import { record, type Recording } from './recorder.ts';
+import { record, type VoiceRecording } from './recorder.ts';
 import { recordingState as state } from './recording.state.ts';
 import { waveformOf } from './waveform.ts';
 
-let recording: Recording | null = null;
+let recording: VoiceRecording | null = null;
 /** Counts the attempts: the microphone may be granted after the member gave up. */
 let attempt = 0;
 

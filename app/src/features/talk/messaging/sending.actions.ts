@@ -4,13 +4,13 @@ import { notifyError } from '../../../shared/notices/index.ts';
 import { resendAttachment } from './attachments.actions.ts';
 import { answeredMessage, cancelAnswer, write } from './composing.actions.ts';
 import { composingState } from './composing.state.ts';
-import { addRow, deliver, type Facts } from './delivery.actions.ts';
+import { addRow, deliver, type DeliveryFacts } from './delivery.actions.ts';
 import * as service from './messaging.service.ts';
 import { messagingState as state, setMessages } from './messaging.state.ts';
 import { goToEnd } from './places.actions.ts';
 import { messageOfRow, updateOwn } from './message-line.ts';
 
-const publishedText = (body: BodyOf<'text'>, { reply_to, mentions }: Facts): service.Published => ({
+const publishedText = (body: BodyOf<'text'>, { reply_to, mentions }: DeliveryFacts): service.Published => ({
   kind: 'text',
   body,
   ...(reply_to !== null && { reply_to }),
@@ -23,7 +23,7 @@ const publishedText = (body: BodyOf<'text'>, { reply_to, mentions }: Facts): ser
  */
 export async function sendText(
   text: string,
-  facts: Facts = { reply_to: null, mentions: [] },
+  facts: DeliveryFacts = { reply_to: null, mentions: [] },
   named: readonly Pick<NamedMember, 'uid' | 'nickname'>[] = [],
 ): Promise<void> {
   goToEnd();
@@ -62,7 +62,7 @@ export const muteMember = (uid: string, minutes: number, reason: string) =>
   service.mute(state.room, uid, minutes, reason);
 
 /** Until when a member may not speak here, for staff to see; null when they may. @throws ApiError */
-export const muteOf = (uid: string): Promise<service.Mute | null> => service.loadMute(state.room, uid);
+export const muteOf = (uid: string): Promise<service.RoomMute | null> => service.loadMute(state.room, uid);
 
 /** D26: lets a member speak again. @throws ApiError, for the dialog to show */
 export const unmuteMember = (uid: string) => service.unmute(state.room, uid);

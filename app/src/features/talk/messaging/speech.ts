@@ -1,10 +1,10 @@
 import { messageContents, messagingLimits, type RoomRole } from '@goldbean/contract/talk';
-import type { Reader } from './reader.ts';
+import type { MessageReader } from './reader.ts';
 import type { ChatState, RecalledWords } from './messaging.state.ts';
-import type { ChatMessage } from './message-line.ts';
+import type { ChatMessageLine } from './message-line.ts';
 
 /** Why a member cannot write now; null when nothing is in the way. */
-export type SpeechBar =
+export type SpeechRestriction =
   | { readonly kind: 'muted'; readonly until: number; readonly why: string }
   | { readonly kind: 'frozen'; readonly until?: number }
   | { readonly kind: 'dissolved'; readonly since?: number }
@@ -21,7 +21,7 @@ export interface SpeechFacts {
 }
 
 /** The one reason the composer tells, the lasting ones before the passing ones (D26, D08). */
-export function speechBar({ chat, isClosed, isConnected, isFrozen }: SpeechFacts): SpeechBar | null {
+export function speechBar({ chat, isClosed, isConnected, isFrozen }: SpeechFacts): SpeechRestriction | null {
   const { phase, failure, my } = chat;
   if (phase === 'failed') return { kind: 'refused', msgKey: failure };
   if (isClosed) return { kind: 'closed' };
@@ -53,7 +53,7 @@ export const mayEditAgain = (recalled: RecalledWords | undefined, now: number): 
 
 /** D36: the author for 2 minutes, those who run the room at any time. @param now UTC ms */
 export function mayRecall(
-  message: Pick<ChatMessage, 'delivery' | 'status' | 'sender' | 'ts'>,
+  message: Pick<ChatMessageLine, 'delivery' | 'status' | 'sender' | 'ts'>,
   me: { readonly uid: string; readonly role: ChatState['my']['role'] },
   now: number,
 ): boolean {
@@ -65,7 +65,7 @@ export function mayRecall(
 const ranks: Readonly<Record<RoomRole, number>> = { member: 0, staff: 1, owner: 2 };
 
 /** What is known of the author's rank: elsewhere than in a class the teacher alone. */
-function rankOf(uid: string, { teacher, roles }: Pick<Reader, 'teacher' | 'roles'>): number {
+function rankOf(uid: string, { teacher, roles }: Pick<MessageReader, 'teacher' | 'roles'>): number {
   if (uid === teacher || roles?.[uid] === 'head_teacher') return ranks.owner;
   return roles?.[uid] === 'lecturer' ? ranks.staff : ranks.member;
 }
@@ -75,14 +75,17 @@ function rankOf(uid: string, { teacher, roles }: Pick<Reader, 'teacher' | 'roles
  * (D36, E36).
  */
 export const mayTake = (
-  { kind, sender }: Pick<ChatMessage, 'kind' | 'sender'>,
-  reader: Pick<Reader, 'uid' | 'role' | 'teacher' | 'roles'>,
+  { kind, sender }: Pick<ChatMessageLine, 'kind' | 'sender'>,
+  reader: Pick<MessageReader, 'uid' | 'role' | 'teacher' | 'roles'>,
 ): boolean =>
   messageContents[kind].mayRecall &&
   (sender.uid === reader.uid || ranks[reader.role] > rankOf(sender.uid, reader));
 
 /** Who can be named in the room: everybody else who said something among what is loaded, the latest first. */
-export function speakersOf(messages: readonly ChatMessage[], me: string): readonly ChatMessage['sender'][] {
+export function speakersOf(
+  messages: readonly ChatMessageLine[],
+  me: string,
+): readonly ChatMessageLine['sender'][] {
   const speakers = new Map(
     messages
       .toReversed()

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { createKeptDrafts, ofMember } from '../../../shared/forms/index.ts';
-import type { FilledIn, Upload } from './tasks.state.ts';
+import type { FilledIn, TaskUpload } from './tasks.state.ts';
 
 const schema = z.object({
   values: z.object({ fields: z.record(z.string(), z.array(z.string())), text: z.string() }),
@@ -18,7 +18,7 @@ const schema = z.object({
 const drafts = createKeptDrafts('class work', schema);
 
 /** Keeps what is filled in for a task; of its files those that are there. */
-export function keepDraft(taskId: string, { fields, text }: FilledIn, uploads: readonly Upload[]): void {
+export function keepDraft(taskId: string, { fields, text }: FilledIn, uploads: readonly TaskUpload[]): void {
   const copied = Object.fromEntries(Object.entries(fields).map(([id, values]) => [id, [...values]]));
   drafts.keep(ofMember(taskId), {
     values: { fields: copied, text },

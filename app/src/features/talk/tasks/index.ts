@@ -5,4 +5,4 @@ export { useTaskStandings } from './components/use-task-standings.ts';
 export { WorkPanel } from './components/WorkPanel.tsx';
 export { openTask } from './filling.actions.ts';
 export { openTasks } from './group-work.actions.ts';
-export { needTasks } from './tasks.actions.ts';
+export { needTasks, refreshTasks } from './tasks.actions.ts';

@@ -6,8 +6,8 @@ import { refreshTask } from './tasks.actions.ts';
 import * as service from './tasks.service.ts';
 import { tasksState as state, type OpenedResults } from './tasks.state.ts';
 
-type Row = service.TaskResults['list'][number];
-const none: Pages<Row> = emptyPages();
+type TaskResultItem = service.TaskResults['list'][number];
+const none: Pages<TaskResultItem> = emptyPages();
 
 const pages = createPages({
   state: () => state.results?.pages ?? none,

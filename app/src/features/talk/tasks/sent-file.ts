@@ -1,10 +1,10 @@
 import type { TaskSubmission } from '@goldbean/contract/talk';
-import type { SentFile } from '@goldbean/design-system/class-work';
+import type { AssignmentFile } from '@goldbean/design-system/class-work';
 import type { Snapshot } from 'valtio/vanilla';
 import { documentHref } from '../../../shared/files/index.ts';
 import type { WorkVideosState } from './videos.state.ts';
 
-type WorkFile = TaskSubmission['files'][number];
+type SubmittedFile = TaskSubmission['files'][number];
 
 /** What this page knows of files: their addresses by file id, and which video plays. */
 export interface FilesHere extends Snapshot<WorkVideosState> {
@@ -13,9 +13,9 @@ export interface FilesHere extends Snapshot<WorkVideosState> {
 
 /** How a video is drawn; undefined for what is only saved. */
 function videoOf(
-  { file_id, name, video }: Snapshot<WorkFile>,
+  { file_id, name, video }: Snapshot<SubmittedFile>,
   { addresses, playing, unplayable }: FilesHere,
-): SentFile['video'] {
+): AssignmentFile['video'] {
   if (!video || unplayable.includes(file_id)) return undefined;
   const { state, poster_id, duration, w, h } = video;
   return {
@@ -31,7 +31,7 @@ function videoOf(
 }
 
 /** A file of a member's work: where it is read in the page (S26) and how it plays (D32), if it can be. */
-export function sentFile(file: Snapshot<WorkFile>, here: FilesHere): SentFile {
+export function sentFile(file: Snapshot<SubmittedFile>, here: FilesHere): AssignmentFile {
   const { file_id: id, name, size } = file;
   const href = documentHref(id, name);
   const video = videoOf(file, here);

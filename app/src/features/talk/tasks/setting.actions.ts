@@ -1,12 +1,12 @@
 import { calls } from '@goldbean/contract/talk';
-import type { TaskDraft, TaskKind } from '@goldbean/design-system/class-work';
+import type { TaskDraft, ClassTaskKind } from '@goldbean/design-system/class-work';
 import { ref } from 'valtio/vanilla';
 import { asApiError, newRequestId } from '../../../shared/api/index.ts';
 import { createDraftForm, emptyForm, fieldErrors } from '../../../shared/forms/index.ts';
 import * as service from './tasks.service.ts';
 import { tasksState as state } from './tasks.state.ts';
 
-const blank = (kind: TaskKind): TaskDraft => ({ kind, title: '', deadline: null, fields: [] });
+const blank = (kind: ClassTaskKind): TaskDraft => ({ kind, title: '', deadline: null, fields: [] });
 const none = emptyForm(blank('form'));
 
 const inputOf = ({ kind, title, deadline, fields }: TaskDraft) => ({
@@ -32,7 +32,7 @@ const form = createDraftForm<TaskDraft, Omit<service.TaskInput, 'request_id'>>({
 });
 
 /** Begins a new task. */
-export function beginSetting(kind: TaskKind): void {
+export function beginSetting(kind: ClassTaskKind): void {
   state.editor = { form: emptyForm(blank(kind)), refusal: null };
   form.open(blank(kind));
 }

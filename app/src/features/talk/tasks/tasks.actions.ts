@@ -43,6 +43,10 @@ export function needTasks(groupId: string): void {
   void pages.open();
 }
 
+/** Frames are lost for good: what is shown may be old. */
+export function refreshTasks(): void {
+  if (state.isWanted) void pages.open();
+}
 export const retryTasks = (): void => void pages.open();
 export const loadOlderTasks = (): void => void pages.more();
 

@@ -14,7 +14,7 @@ export interface FilledIn {
 }
 
 /** A file on its way to an assignment, or there. */
-export interface Upload {
+export interface TaskUpload {
   readonly key: string;
   readonly name: string;
   /** Bytes. */
@@ -38,7 +38,7 @@ export interface OpenedTask {
   /** `YYYY-MM` of the days shown; empty for this month. */
   month: string;
   form: DraftFormState<FilledIn>;
-  uploads: Upload[];
+  uploads: TaskUpload[];
   /** Why it was not taken; null while it was not refused. */
   refusal: unknown;
 }

@@ -3,12 +3,12 @@ import { fileAddresses } from '../../../shared/files/index.ts';
 import { notifyError } from '../../../shared/notices/index.ts';
 import { workVideosState as state } from './videos.state.ts';
 
-type WorkFile = TaskSubmission['files'][number];
+type SubmittedVideoFile = TaskSubmission['files'][number];
 /** What of a file says how it plays. */
-type Played = Pick<WorkFile, 'file_id' | 'video'>;
+type PlayedVideo = Pick<SubmittedVideoFile, 'file_id' | 'video'>;
 
 /** Plays a video in its place (D32). */
-export async function playWork({ file_id: fileId, video }: Played): Promise<void> {
+export async function playWork({ file_id: fileId, video }: PlayedVideo): Promise<void> {
   if (!video?.played_id) return;
   try {
     state.playing = { fileId, url: await fileAddresses.fresh(video.played_id) };
@@ -24,7 +24,7 @@ export function workVideoFailed(fileId: string): void {
 }
 
 /** A poster could not be loaded: its address may be too old. */
-export function renewPoster({ video }: Played): void {
+export function renewPoster({ video }: PlayedVideo): void {
   if (video?.poster_id) fileAddresses.renew(video.poster_id);
 }
 

@@ -2,7 +2,7 @@ import type { JudgedWishComment, WishCommentState } from '@goldbean/contract/wis
 import { proxy } from 'valtio/vanilla';
 import { emptyPages, type Pages } from '../../../shared/pages/index.ts';
 
-export interface ReviewState {
+export interface WishCommentReviewState {
   tab: WishCommentState;
   pages: Pages<JudgedWishComment>;
   /** The comment that is being decided on; null while none is. */
@@ -13,7 +13,7 @@ export interface ReviewState {
   failed: { readonly id: string; readonly error: unknown } | null;
 }
 
-export const emptyReview = (): ReviewState => ({
+export const emptyReview = (): WishCommentReviewState => ({
   tab: 'pending',
   pages: { ...emptyPages<JudgedWishComment>(), page: 1 },
   deciding: null,
@@ -21,4 +21,4 @@ export const emptyReview = (): ReviewState => ({
   failed: null,
 });
 
-export const reviewState = proxy<ReviewState>(emptyReview());
+export const reviewState = proxy<WishCommentReviewState>(emptyReview());

@@ -6,7 +6,12 @@ import { notifyError } from '../../../shared/notices/index.ts';
 import { createVisit } from '../../../shared/visit/index.ts';
 import { openBehalf } from './behalf.actions.ts';
 import * as service from './wish-desk.service.ts';
-import { emptyDesk, wishDeskState as state, type Deed, type Done } from './wish-desk.state.ts';
+import {
+  emptyDesk,
+  wishDeskState as state,
+  type WishDeskStep,
+  type WishDeskAction,
+} from './wish-desk.state.ts';
 import { deedRefusal } from './wish-moves.ts';
 
 const visit = createVisit();
@@ -23,7 +28,7 @@ export function openDesk(wishId: string): () => void {
 }
 
 /** Opens the dialog of a deed, with what it chooses among. */
-export function beginDeed(deed: Deed): void {
+export function beginDeed(deed: WishDeskStep): void {
   Object.assign(state, { deed, error: null });
   if (deed === 'behalf') openBehalf();
   if (deed === 'reward') void loadRewards();
@@ -55,7 +60,7 @@ export async function findMerges(words: string): Promise<void> {
   }
 }
 
-function send(done: Done): Promise<Wish> {
+function send(done: WishDeskAction): Promise<Wish> {
   const { wishId } = state;
   switch (done.kind) {
     case 'move':
@@ -77,7 +82,7 @@ function send(done: Done): Promise<Wish> {
  * G038 to G041, G409, G411; a refusal stays in the dialog, also one that is known before anything is sent.
  * @param now of the server, UTC ms @param onWish told how the wish stands then
  */
-export async function doDeed(done: Done, now: number, onWish: (wish: Wish) => void): Promise<void> {
+export async function doDeed(done: WishDeskAction, now: number, onWish: (wish: Wish) => void): Promise<void> {
   if (state.isSaving) return;
   const msgKey = deedRefusal(done, now);
   if (msgKey) {

@@ -3,10 +3,10 @@ import { proxy } from 'valtio/vanilla';
 import { emptyForm, type DraftFormState } from '../../../shared/forms/index.ts';
 
 /** What is about to be done with the wish of the page. */
-export type Deed = 'move' | 'hide' | 'date' | 'complete' | 'merge' | 'reward' | 'behalf';
+export type WishDeskStep = 'move' | 'hide' | 'date' | 'complete' | 'merge' | 'reward' | 'behalf';
 
 /** What was filled in; a moment is UTC ms. */
-export type Done =
+export type WishDeskAction =
   | {
       readonly kind: 'move';
       readonly to: WishStatus;
@@ -28,7 +28,7 @@ export interface BehalfValues {
 export interface WishDeskState {
   wishId: string;
   /** The dialog that is open; null while none is. */
-  deed: Deed | null;
+  deed: WishDeskStep | null;
   isSaving: boolean;
   isPinning: boolean;
   /** Why the last try was refused. */

@@ -1,6 +1,6 @@
 import type { MsgKey } from '@goldbean/contract';
 import { openWishStatuses, wishDateRefusal, type Wish, type WishStatus } from '@goldbean/contract/wishes';
-import type { Deed, Done } from './wish-desk.state.ts';
+import type { WishDeskStep, WishDeskAction } from './wish-desk.state.ts';
 
 /** D05: where a wish may go from each status by an edit. Completed is reached by completing alone (M13); the server checks. */
 const moves: Readonly<Record<WishStatus, readonly WishStatus[]>> = {
@@ -22,9 +22,9 @@ export const targetsOf = (status: WishStatus): readonly WishStatus[] =>
 export function deedsOf(
   { status, merged_into, reward }: Pick<Wish, 'status' | 'merged_into' | 'reward'>,
   isOwn: boolean,
-): readonly Deed[] {
+): readonly WishDeskStep[] {
   if (merged_into) return [];
-  const may: Readonly<Record<Deed, boolean>> = {
+  const may: Readonly<Record<WishDeskStep, boolean>> = {
     move: targetsOf(status).length > 0,
     date: status !== 0 && status !== 6,
     complete: status === 4,
@@ -34,7 +34,7 @@ export function deedsOf(
     behalf: openWishStatuses.includes(status) && !isOwn,
     hide: moves[status].includes(0),
   };
-  return (Object.keys(may) as Deed[]).filter((deed) => may[deed]);
+  return (Object.keys(may) as WishDeskStep[]).filter((deed) => may[deed]);
 }
 
 /**
@@ -42,7 +42,7 @@ export function deedsOf(
  * that is not later than now (V21, M14).
  * @param now of the server, UTC ms @returns the `msg_key`, or null
  */
-export function deedRefusal(done: Done, now: number): MsgKey | null {
+export function deedRefusal(done: WishDeskAction, now: number): MsgKey | null {
   if (done.kind === 'move' && done.to === 6) return 'wish.not_completed_directly';
   return 'expectedAt' in done ? wishDateRefusal(done.expectedAt, now) : null;
 }

@@ -1,12 +1,12 @@
 import { proxy } from 'valtio/vanilla';
 import { emptyPages, type Pages } from '../../../shared/pages/index.ts';
-import type { Pack, Voter } from './wish-votes.service.ts';
+import type { VotePack, Voter } from './wish-votes.service.ts';
 
 export interface WishVotesState {
   /** The wish whose packs are offered. */
   wishId: string;
   /** Null until they are here. */
-  packs: Pack[] | null;
+  packs: VotePack[] | null;
   /** Why the packs could not be loaded. */
   error: unknown;
   step: 'choosing' | 'buying' | 'refused' | 'bought';

@@ -1,5 +1,5 @@
 import { wishProducts, type Wish, type WishProduct } from '@goldbean/contract/wishes';
-import type { Wish as WishView } from '@goldbean/design-system/wishes';
+import type { WishView } from '@goldbean/design-system/wishes';
 import { useTranslation } from 'react-i18next';
 import type { Snapshot } from 'valtio/vanilla';
 import { paths } from '../../../shared/paths/index.ts';

@@ -7,7 +7,7 @@ import { session } from '../../../shared/session/index.ts';
 import { createVisit } from '../../../shared/visit/index.ts';
 import { wishDrafts } from './wish-draft.ts';
 import { blank, emptyWishForm, wishFormState as state, type WishValues } from './wish-form.state.ts';
-import { addPictures, formVisit, removePicture, type SendPicture } from './wish-pictures.actions.ts';
+import { addPictures, formVisit, removePicture, type SendWishPicture } from './wish-pictures.actions.ts';
 import {
   beginRecording,
   chooseRecording,
@@ -30,7 +30,7 @@ const written = z.object({
 });
 const picsOf = (): string[] => state.pictures.flatMap(({ sent }) => (sent ? [sent.fileId] : []));
 
-const form = createDraftForm<WishValues, service.WrittenWish & { page: string }>({
+const form = createDraftForm<WishValues, service.WishInput & { page: string }>({
   state: () => state,
   inputOf: (values) => ({ ...values, title: values.title.trim(), pics: picsOf(), recording: recordingId() }),
   check: ({ title, description }) => fieldErrors(written, { title, description, pics: picsOf() }),
@@ -133,7 +133,7 @@ async function look(title: string): Promise<void> {
   }
 }
 
-export async function addWishPictures(files: readonly File[], send: SendPicture): Promise<void> {
+export async function addWishPictures(files: readonly File[], send: SendWishPicture): Promise<void> {
   delete state.errors['pics'];
   await addPictures(files, send, keep);
 }
@@ -145,13 +145,13 @@ export function removeWishPicture(id: string): void {
 }
 
 /** S09: records the screen; what was recorded is sent at once. */
-export const recordWish = (send: SendPicture): Promise<void> => beginRecording(send, keep);
+export const recordWish = (send: SendWishPicture): Promise<void> => beginRecording(send, keep);
 
 /** S09: takes a recording that was made elsewhere. */
-export const chooseWishRecording = (file: File, send: SendPicture): Promise<void> =>
+export const chooseWishRecording = (file: File, send: SendWishPicture): Promise<void> =>
   chooseRecording(file, send, keep);
 
-export const resendWishRecording = (send: SendPicture): Promise<void> => resendRecording(send, keep);
+export const resendWishRecording = (send: SendWishPicture): Promise<void> => resendRecording(send, keep);
 
 export function removeWishRecording(): void {
   dropRecording();

@@ -4,7 +4,7 @@ import { createVisit } from '../../../shared/visit/index.ts';
 import { wishFormState as state, type FormPicture } from './wish-form.state.ts';
 
 /** Sends a picture. @param onProgress told the share that is sent, 0 to 1 @throws ApiError `file.*` */
-export type SendPicture = (
+export type SendWishPicture = (
   file: File,
   onProgress: (share: number) => void,
 ) => Promise<{ readonly file_id: string; readonly url: string }>;
@@ -16,7 +16,7 @@ let lastId = 0;
 /** V20: sends pictures one after the other, as many as there is room for. @param onSent another one is there */
 export async function addPictures(
   files: readonly File[],
-  send: SendPicture,
+  send: SendWishPicture,
   onSent: () => void,
 ): Promise<void> {
   const isHere = formVisit.watch();

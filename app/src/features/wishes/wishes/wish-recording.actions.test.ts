@@ -20,15 +20,15 @@ vi.mock('./wishes.service.ts', () => ({
 }));
 
 /** What a browser's recorder does, as far as it is asked here; the test says what it writes. */
-class FakeRecorder extends EventTarget {
+class FakeWishRecorder extends EventTarget {
   static isTypeSupported = (type: string) => type === 'video/webm;codecs=vp8,opus';
-  static last: FakeRecorder;
+  static last: FakeWishRecorder;
   state: RecordingState = 'inactive';
   readonly options: MediaRecorderOptions;
   constructor(_stream: MediaStream, options: MediaRecorderOptions) {
     super();
     this.options = options;
-    FakeRecorder.last = this;
+    FakeWishRecorder.last = this;
   }
   start(): void {
     this.state = 'recording';
@@ -49,7 +49,7 @@ class FakeRecorder extends EventTarget {
 const track = Object.assign(new EventTarget(), { stop: vi.fn() });
 const stream = { getTracks: () => [track], getVideoTracks: () => [track] } as unknown as MediaStream;
 const capture = vi.fn(async () => stream);
-const devices = { capture, Recorder: FakeRecorder } as unknown as ScreenDevices;
+const devices = { capture, Recorder: FakeWishRecorder } as unknown as ScreenDevices;
 const send = vi.fn(async (_file: File, _onProgress: (share: number) => void) => ({
   file_id: 'r1',
   url: '/r1',
@@ -92,8 +92,8 @@ describe('S09: a recording of the screen', () => {
     expect(state.recording).toEqual({ kind: 'asking' });
     shown.resolve(stream);
     await vi.waitFor(() => expect(state.recording.kind).toBe('recording'));
-    expect(FakeRecorder.last.options.mimeType).toBe('video/webm;codecs=vp8,opus');
-    FakeRecorder.last.write(10);
+    expect(FakeWishRecorder.last.options.mimeType).toBe('video/webm;codecs=vp8,opus');
+    FakeWishRecorder.last.write(10);
     expect(send).not.toHaveBeenCalled();
     stopRecording();
     await ended;
@@ -117,7 +117,7 @@ describe('S09: a recording of the screen', () => {
     await vi.advanceTimersByTimeAsync(fileLimits.recordingMs - 1_000);
     expect(state.recording.kind).toBe('recording');
     expect(state.recording.kind === 'recording' && state.recording.ms).toBeGreaterThan(58_000);
-    expect(FakeRecorder.last.state).toBe('recording');
+    expect(FakeWishRecorder.last.state).toBe('recording');
     await vi.advanceTimersByTimeAsync(1_000);
     await ended;
     expect(state.recording.kind).toBe('ready');
@@ -126,11 +126,11 @@ describe('S09: a recording of the screen', () => {
   it('ends by itself before it has more bytes than the server takes', async () => {
     const { ended } = await beginRunning();
     const part = fileLimits.recordingBytes / 10;
-    for (let parts = 0; parts < 7; parts += 1) FakeRecorder.last.write(part);
-    expect(FakeRecorder.last.state).toBe('recording');
+    for (let parts = 0; parts < 7; parts += 1) FakeWishRecorder.last.write(part);
+    expect(FakeWishRecorder.last.state).toBe('recording');
     // Nine tenths would leave no room for the part that is on its way.
-    FakeRecorder.last.write(part);
-    expect(FakeRecorder.last.state).toBe('inactive');
+    FakeWishRecorder.last.write(part);
+    expect(FakeWishRecorder.last.state).toBe('inactive');
     await ended;
     expect(state.recording.kind).toBe('ready');
   });
@@ -154,20 +154,20 @@ describe('S09: a recording of the screen', () => {
   it('that is thrown away is not sent, also where the screen is shown too late', async () => {
     await beginRunning();
     dropRecording();
-    expect([state.recording.kind, FakeRecorder.last.state]).toEqual(['none', 'inactive']);
+    expect([state.recording.kind, FakeWishRecorder.last.state]).toEqual(['none', 'inactive']);
     const shown = Promise.withResolvers<MediaStream>();
     capture.mockReturnValueOnce(shown.promise);
     const ended = begin();
     dropRecording();
     shown.resolve(stream);
     await ended;
-    expect([state.recording.kind, FakeRecorder.last.state]).toEqual(['none', 'inactive']);
+    expect([state.recording.kind, FakeWishRecorder.last.state]).toEqual(['none', 'inactive']);
     expect(send).not.toHaveBeenCalled();
   });
 
   it('that broke says so', async () => {
     const { ended } = await beginRunning();
-    FakeRecorder.last.dispatchEvent(new Event('error'));
+    FakeWishRecorder.last.dispatchEvent(new Event('error'));
     await ended;
     expect(state.recording).toEqual({ kind: 'failed', msgKey: 'file.failed', isKept: false });
     expect(track.stop).toHaveBeenCalled();
@@ -242,7 +242,7 @@ describe('S09: a recording of the screen', () => {
   it('ends with the page: nobody is recorded who has left', async () => {
     await beginRunning();
     close();
-    expect(FakeRecorder.last.state).toBe('inactive');
+    expect(FakeWishRecorder.last.state).toBe('inactive');
     expect(track.stop).toHaveBeenCalled();
   });
 

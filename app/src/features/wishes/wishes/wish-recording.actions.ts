@@ -3,7 +3,7 @@ import { judgeBeforeUpload } from '@goldbean/contract/uploads';
 import { asApiError, isUndecided } from '../../../shared/api/index.ts';
 import { recordScreen, screenDevices, type ScreenDevices, type ScreenRecording } from './screen-recorder.ts';
 import { wishFormState as state, type FormRecording } from './wish-form.state.ts';
-import { formVisit, type SendPicture } from './wish-pictures.actions.ts';
+import { formVisit, type SendWishPicture } from './wish-pictures.actions.ts';
 
 const most = { ms: fileLimits.recordingMs, bytes: fileLimits.recordingBytes };
 
@@ -43,7 +43,7 @@ async function refusalOf(file: File): Promise<string | null> {
   }
 }
 
-async function upload(file: File, send: SendPicture, onSent: () => void): Promise<void> {
+async function upload(file: File, send: SendWishPicture, onSent: () => void): Promise<void> {
   const isMine = begin();
   const { name } = file;
   unsent = null;
@@ -73,7 +73,7 @@ async function upload(file: File, send: SendPicture, onSent: () => void): Promis
 
 /** S09: records the screen and sends what was recorded. @param onSent it is there @param devices of the browser */
 export async function beginRecording(
-  send: SendPicture,
+  send: SendWishPicture,
   onSent: () => void,
   devices: ScreenDevices | null = screenDevices(),
 ): Promise<void> {
@@ -110,12 +110,12 @@ export async function beginRecording(
 export const stopRecording = (): void => running?.stop();
 
 /** Sends a file that was recorded elsewhere. */
-export async function chooseRecording(file: File, send: SendPicture, onSent: () => void): Promise<void> {
+export async function chooseRecording(file: File, send: SendWishPicture, onSent: () => void): Promise<void> {
   if (isFree()) await upload(file, send, onSent);
 }
 
 /** Sends what did not arrive once more. */
-export async function resendRecording(send: SendPicture, onSent: () => void): Promise<void> {
+export async function resendRecording(send: SendWishPicture, onSent: () => void): Promise<void> {
   if (unsent && state.recording.kind === 'failed') await upload(unsent, send, onSent);
 }
 

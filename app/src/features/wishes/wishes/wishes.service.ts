@@ -30,7 +30,7 @@ export type Today = CallData<typeof calls.wishes.today>;
 export type Voted = CallData<typeof calls.wishVotes.vote>;
 
 /** What a wish says, as the form sends it. */
-export interface WrittenWish {
+export interface WishInput {
   readonly title: string;
   readonly description: string;
   readonly product: WishProduct | '';
@@ -72,12 +72,12 @@ export const vote = (wishId: string, votes: boolean): Promise<Voted> =>
 
 /** G032. @returns its id @throws ApiError `wish.*`, `file.unknown` */
 export const addWish = async (
-  written: WrittenWish & { readonly page: string; readonly version: string },
+  written: WishInput & { readonly page: string; readonly version: string },
   requestId: string,
 ): Promise<string> => (await request(calls.wishes.add, { ...written, request_id: requestId })).wish_id;
 
 /** G033. @throws ApiError `wish.not_pending`, `wish.*` */
-export const editWish = async (wishId: string, written: WrittenWish, requestId: string): Promise<string> =>
+export const editWish = async (wishId: string, written: WishInput, requestId: string): Promise<string> =>
   (await request(calls.wishes.edit, { wish_id: wishId, ...written, request_id: requestId })).wish.wish_id;
 
 /** G400. @throws ApiError `wish.not_pending`, `wish.absorbed` */

@@ -17,11 +17,11 @@ interface Content<Kind extends string, Body extends z.ZodObject> {
   readonly line: ((body: z.output<Body>) => string) | null;
 }
 
-type Given<Kind extends string, Body extends z.ZodObject, ByHand extends z.ZodObject | null> = Pick<
-  Content<Kind, Body>,
-  'kind' | 'body'
-> &
-  Partial<Content<Kind, Body>> & { readonly byHand?: ByHand };
+type ContentDefinition<
+  Kind extends string,
+  Body extends z.ZodObject,
+  ByHand extends z.ZodObject | null,
+> = Pick<Content<Kind, Body>, 'kind' | 'body'> & Partial<Content<Kind, Body>> & { readonly byHand?: ByHand };
 
 /** States a kind; what is left out is the common case: made by a feature, sent on and recalled, without words. */
 export const defineContent = <
@@ -29,7 +29,7 @@ export const defineContent = <
   Body extends z.ZodObject,
   ByHand extends z.ZodObject | null = null,
 >(
-  given: Given<Kind, Body, ByHand>,
+  given: ContentDefinition<Kind, Body, ByHand>,
 ) => ({
   mayForward: true,
   mayRecall: true,

@@ -14,7 +14,7 @@ import {
 import { SceneFoot, SceneName, SceneRoot } from './SceneCard.styles.ts';
 
 /** A role the assistant plays, with its own instructions (E21). */
-export interface Scene {
+export interface AiScene {
   id: string;
   name: string;
   /** What it is good for; for an own scene, the beginning of its instructions. */
@@ -24,7 +24,7 @@ export interface Scene {
 }
 
 export interface SceneCardProps {
-  scene: Scene;
+  scene: AiScene;
   /** Questions are asked in it now. */
   isSelected?: boolean;
   onSelect: () => void;

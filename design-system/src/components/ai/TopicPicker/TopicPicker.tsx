@@ -12,7 +12,7 @@ import { useFormats } from '../../formats/index.ts';
 import { TopicHead, TopicList, TopicRoot, TopicRow } from './TopicPicker.styles.ts';
 
 /** What dialogues are about; each keeps its own history (S18). */
-export interface Topic {
+export interface QuestionTopic {
   id: string;
   name: string;
   /** Questions asked in it. */
@@ -23,7 +23,7 @@ export type TopicPickerState =
   | { kind: 'loading' }
   /** `reason` is a sentence for the member. */
   | { kind: 'error'; reason: string }
-  | { kind: 'ready'; topics: readonly Topic[] };
+  | { kind: 'ready'; topics: readonly QuestionTopic[] };
 
 export interface TopicPickerProps {
   state: TopicPickerState;

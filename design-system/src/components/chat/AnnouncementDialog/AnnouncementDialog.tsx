@@ -1,11 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, ConfirmDialog, Dialog, RichText, Tag } from '../../../primitives/index.ts';
-import { useFormats } from '../../formats/index.ts';
-import { NoticeMeta, PictureGrid } from './AnnouncementDialog.styles.ts';
+import { Button, ConfirmDialog } from '../../../primitives/index.ts';
 import { AnnouncementEditor } from './AnnouncementEditor.tsx';
+import { AnnouncementReading } from './AnnouncementReading.tsx';
 import type { Announcement, AnnouncementDialogProps } from './announcement.ts';
-import { NoticePictureView } from './NoticePictureView.tsx';
 
 /** An announcement read, written or changed; whatever all members will see is asked about first (E08, V14). */
 export function AnnouncementDialog(props: AnnouncementDialogProps) {
@@ -47,19 +45,15 @@ function Reading({
   onDelete,
 }: ReadingProps) {
   const { t } = useTranslation(['chat', 'primitives']);
-  const formats = useFormats();
   const [isAsking, setIsAsking] = useState(false);
-  const { text, pictures, publisher, publishedAt, edited, mustRead, isRead, read } = announcement;
-  const mustConfirm = mustRead === true && isRead !== true;
+  const mustConfirm = announcement.mustRead === true && announcement.isRead !== true;
 
   return (
     <>
-      <Dialog
-        isOpen
+      <AnnouncementReading
+        announcement={announcement}
         onClose={onClose}
-        title={t('notice.label')}
-        closeLabel={t('primitives:close')}
-        size="large"
+        readers={readers}
         footer={
           (mayManage || mustConfirm) && (
             <>
@@ -84,27 +78,7 @@ function Reading({
             </>
           )
         }
-      >
-        <NoticeMeta>
-          <span>{t('notice.by', { name: publisher, time: formats.moment(publishedAt) })}</span>
-          {edited && <span>{t('notice.edited', { name: edited.by, time: formats.moment(edited.at) })}</span>}
-          {read && (
-            <span>{t('card.readBy', { n: formats.number(read.count), total: formats.number(read.of) })}</span>
-          )}
-          {mustConfirm && <Tag tone="danger">{t('card.mustRead')}</Tag>}
-        </NoticeMeta>
-        <RichText source={{ kind: 'typed', markdown: text }} tableLabel={t('notice.table')} />
-        {pictures.length > 0 && (
-          <PictureGrid data-large>
-            {pictures.map((picture, at) => (
-              <li key={picture.id}>
-                <NoticePictureView picture={picture} at={at} />
-              </li>
-            ))}
-          </PictureGrid>
-        )}
-        {readers}
-      </Dialog>
+      />
       <ConfirmDialog
         isOpen={isAsking}
         title={t('notice.confirmDelete')}

@@ -14,7 +14,7 @@ import { ComposerRoot, HeldLine, HeldWhy } from './Composer.styles.ts';
 /** Passing reasons: writing goes on, sending waits. */
 type WaitReason = 'offline' | 'joining';
 /** Why a member may not write now. What passes keeps the text area; the others take its place. */
-export type HeldReason =
+export type ComposerDisabledReason =
   | 'muted'
   | 'room_muted'
   | 'read_only'
@@ -25,7 +25,7 @@ export type HeldReason =
   | WaitReason;
 
 export interface ComposerHeldProps {
-  reason: Exclude<HeldReason, WaitReason>;
+  reason: Exclude<ComposerDisabledReason, WaitReason>;
   /** UTC ms; for `muted` and `frozen`. */
   until?: number;
   /** UTC ms; for `dissolved`. */

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import type { RecordingState } from '../VoiceRecorder/VoiceRecorder.tsx';
-import type { HeldReason } from './ComposerHeld.tsx';
+import type { ComposerDisabledReason } from './ComposerHeld.tsx';
 import type { MentionMember, MentionSearch, NamedMember } from '../../mentions/index.ts';
 
 export type ComposerState =
@@ -13,7 +13,7 @@ export type ComposerState =
   /**
    * May not write now. `until` (UTC ms) when it is known and the reason is `muted`; `why` in the words of who muted (N06).
    */
-  | { kind: 'held'; reason: HeldReason; until?: number; since?: number; why?: string };
+  | { kind: 'held'; reason: ComposerDisabledReason; until?: number; since?: number; why?: string };
 
 /** What the page around can ask of a composer. */
 export interface ComposerHandle {

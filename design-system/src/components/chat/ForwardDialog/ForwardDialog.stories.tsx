@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { cast, failures, heard, places } from '../../../stories/index.ts';
 import { ForwardDialog } from './ForwardDialog.tsx';
-import type { ForwardDialogProps, ForwardTarget } from './forward.ts';
+import type { ForwardDialogProps, ForwardTargetView } from './forward.ts';
 
 const names = [
   places.wealthCash,
@@ -19,7 +19,7 @@ const names = [
   places.beginners,
   cast.weijie.nickname,
 ];
-const targets: readonly ForwardTarget[] = names.map((name, at) => ({
+const targets: readonly ForwardTargetView[] = names.map((name, at) => ({
   id: String(at),
   name,
   img: '',

@@ -1,5 +1,5 @@
 /** Somebody or a class a message can be sent to (E35, E39). */
-export interface ForwardTarget {
+export interface ForwardTargetView {
   /** Uid or group id. */
   id: string;
   type: 'user' | 'group';
@@ -10,12 +10,12 @@ export interface ForwardTarget {
 }
 
 export interface ForwardResult {
-  target: ForwardTarget;
+  target: ForwardTargetView;
   /** Why it was refused, a sentence for the member; left out when it went. */
   reason?: string;
 }
 
-export type ForwardMode = 'single' | 'merged';
+export type ForwardDialogMode = 'single' | 'merged';
 
 export type ForwardState =
   | { kind: 'closed' }
@@ -31,18 +31,18 @@ export interface ForwardDialogProps {
   /** How many messages are sent on, 1 to 50 (K02). */
   messageCount: number;
   /** Recent ones first; those that fit `query` once something is searched. */
-  targets: readonly ForwardTarget[];
+  targets: readonly ForwardTargetView[];
   query: string;
   onSearch: (query: string) => void;
-  chosen: readonly ForwardTarget[];
-  onChoose: (chosen: readonly ForwardTarget[]) => void;
+  chosen: readonly ForwardTargetView[];
+  onChoose: (chosen: readonly ForwardTargetView[]) => void;
   /** Most targets: 9 (K03). */
   most?: number;
   /** One by one or as one card (D38); asked only for several messages. */
-  mode: ForwardMode;
-  onMode: (mode: ForwardMode) => void;
+  mode: ForwardDialogMode;
+  onMode: (mode: ForwardDialogMode) => void;
   onSend: () => void;
   /** Once more to those that were refused. */
-  onRetry: (failed: readonly ForwardTarget[]) => void;
+  onRetry: (failed: readonly ForwardTargetView[]) => void;
   onClose: () => void;
 }

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { failures, heard, places, wordsOf } from '../../../stories/index.ts';
-import { GroupFinder, type FoundGroup } from './GroupFinder.tsx';
+import { GroupFinder, type GroupFinderItem } from './GroupFinder.tsx';
 
-const groups: readonly FoundGroup[] = [
+const groups: readonly GroupFinderItem[] = [
   {
     id: '1',
     kind: 'fan',

@@ -4,7 +4,7 @@ import { useFormats } from '../../formats/index.ts';
 import { FinderFoot, FinderRefusal, FinderRow, FinderRows } from './GroupFinder.styles.ts';
 
 /** A group that one enters by choice. */
-export interface FoundGroup {
+export interface GroupFinderItem {
   id: string;
   kind: 'study' | 'fan' | 'large';
   name: string;
@@ -22,7 +22,7 @@ export interface FoundGroup {
 export type GroupFinderState =
   | { kind: 'loading' }
   | { kind: 'failed'; onRetry: () => void }
-  | { kind: 'ready'; groups: readonly FoundGroup[]; hasMore: boolean; isLoadingMore: boolean };
+  | { kind: 'ready'; groups: readonly GroupFinderItem[]; hasMore: boolean; isLoadingMore: boolean };
 
 export interface GroupFinderProps {
   isOpen: boolean;
@@ -31,9 +31,9 @@ export interface GroupFinderProps {
   joining: string;
   /** Why a group was not entered, in words. */
   refusal: { readonly id: string; readonly words: string } | null;
-  onJoin: (group: FoundGroup) => void;
-  onEnter: (group: FoundGroup) => void;
-  onLeave: (group: FoundGroup) => void;
+  onJoin: (group: GroupFinderItem) => void;
+  onEnter: (group: GroupFinderItem) => void;
+  onLeave: (group: GroupFinderItem) => void;
   onMore: () => void;
   /** Opens a group of one's own channel; without it that is not offered. */
   onNew?: () => void;
@@ -94,7 +94,7 @@ function FoundGroups({
 }
 
 interface FoundRowProps extends Pick<GroupFinderProps, 'onJoin' | 'onEnter' | 'onLeave'> {
-  group: FoundGroup;
+  group: GroupFinderItem;
   isJoining: boolean;
   /** Why it was not entered, or empty. */
   words: string;

@@ -3,12 +3,19 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { cast, heard, talk } from '../../../stories/index.ts';
 import { storyNow } from '../chat.fixtures.ts';
 import { members } from '../class.fixtures.ts';
-import type { GroupMember } from '../MemberList/group-member.ts';
+import type { GroupMemberView } from '../MemberList/group-member.ts';
 import { MemberCard } from './MemberCard.tsx';
 
 const [first, , third] = members;
-const base: GroupMember = first ?? { uid: '', nickname: '', img: '', role: 'student', tags: [], joinedAt: 0 };
-const learner: GroupMember = {
+const base: GroupMemberView = first ?? {
+  uid: '',
+  nickname: '',
+  img: '',
+  role: 'student',
+  tags: [],
+  joinedAt: 0,
+};
+const learner: GroupMemberView = {
   ...base,
   nickname: cast.phanthipha.nickname,
   img: cast.phanthipha.img,

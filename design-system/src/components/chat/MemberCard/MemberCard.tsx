@@ -14,7 +14,7 @@ import {
 } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
 import { ActivityLabel } from '../MemberList/ActivityLabel.tsx';
-import type { GroupMember, MemberTag } from '../MemberList/group-member.ts';
+import type { GroupMemberView, MemberTag } from '../MemberList/group-member.ts';
 import { RoleTag, roleWords } from '../RoleTag/RoleTag.tsx';
 import { MemberHead, MemberLine, MemberMeta, MemberPart, MemberRoot } from './MemberCard.styles.ts';
 import { MemberTags } from './MemberTags.tsx';
@@ -25,7 +25,7 @@ const appointedRoles = ['student', 'class_monitor', 'class_committee'] as const;
 export type AppointedRole = (typeof appointedRoles)[number];
 
 export interface MemberCardProps {
-  member: GroupMember;
+  member: GroupMemberView;
   /** Their profile (S43); left out where there is no way to it. */
   profileHref?: string;
   /** What the kind of a tag may have, by the contract's rule (V16, D34). */

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { Select } from '../../../primitives/index.ts';
-import type { GroupRole } from '../chat-message.ts';
+import type { ChatGroupRole } from '../chat-message.ts';
 import { roleWords } from '../RoleTag/RoleTag.tsx';
 import { activityWords } from './ActivityLabel.tsx';
 import { groupRoles, memberActivities, type MemberActivity } from './group-member.ts';
 
 export interface MemberFiltersProps {
   /** `null`: every role. */
-  roleFilter: GroupRole | null;
-  onRoleFilter: (role: GroupRole | null) => void;
+  roleFilter: ChatGroupRole | null;
+  onRoleFilter: (role: ChatGroupRole | null) => void;
   /** `null`: however much they write. */
   activityFilter?: MemberActivity | null;
   /** Without it nobody is sought by how much they write. */

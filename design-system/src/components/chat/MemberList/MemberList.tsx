@@ -15,7 +15,7 @@ import {
 import { useFormats } from '../../formats/index.ts';
 import { RoleTag } from '../RoleTag/RoleTag.tsx';
 import { ActivityLabel } from './ActivityLabel.tsx';
-import { type GroupMember } from './group-member.ts';
+import { type GroupMemberView } from './group-member.ts';
 import { MemberFilters, type MemberFiltersProps } from './MemberFilters.tsx';
 import {
   memberClass,
@@ -32,7 +32,7 @@ export type MemberListState =
   /** `reason` is a sentence for the member. */
   | { kind: 'error'; reason: string }
   /** Those that fit, staff first; an unchanged member is the same object. `more` wait for `onMore`. */
-  | { kind: 'ready'; members: readonly GroupMember[]; more?: 'none' | 'more' | 'loading' };
+  | { kind: 'ready'; members: readonly GroupMemberView[]; more?: 'none' | 'more' | 'loading' };
 
 export interface MemberListProps extends MemberFiltersProps {
   state: MemberListState;
@@ -40,7 +40,7 @@ export interface MemberListProps extends MemberFiltersProps {
   total: number;
   query: string;
   onSearch: (query: string) => void;
-  onOpen: (member: GroupMember) => void;
+  onOpen: (member: GroupMemberView) => void;
   onRetry: () => void;
   /** The next members of a long list. */
   onMore?: () => void;
@@ -134,7 +134,7 @@ const MemberRow = memo(function MemberRow({
   member,
   onOpen,
 }: {
-  member: GroupMember;
+  member: GroupMemberView;
   onOpen: MemberListProps['onOpen'];
 }) {
   const { t } = useTranslation('chat');

@@ -1,4 +1,4 @@
-import type { GroupRole } from '../chat-message.ts';
+import type { ChatGroupRole } from '../chat-message.ts';
 
 /** A label on a member that staff put there (E07). */
 export interface MemberTag {
@@ -16,11 +16,11 @@ export interface MemberTag {
 export const memberActivities = ['active', 'bubbling', 'diving'] as const;
 export type MemberActivity = (typeof memberActivities)[number];
 
-export interface GroupMember {
+export interface GroupMemberView {
   uid: string;
   nickname: string;
   img: string;
-  role: GroupRole;
+  role: ChatGroupRole;
   activity?: MemberActivity;
   /** What the reader calls them; nobody else sees it (E07). */
   remark?: string;
@@ -33,7 +33,7 @@ export interface GroupMember {
 }
 
 /** The seven roles, those who run the class first. */
-export const groupRoles: readonly GroupRole[] = [
+export const groupRoles: readonly ChatGroupRole[] = [
   'head_teacher',
   'lecturer',
   'class_monitor',

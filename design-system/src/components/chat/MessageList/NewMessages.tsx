@@ -9,15 +9,15 @@ import type { MessageListState } from './message-list.ts';
 const gatherMs = 1_200;
 
 /** Id of the last message that is known to have been said; null while the end of the chat is not here. */
-type Heard = string | null;
+type AnnouncedText = string | null;
 
-const endOf = (state: MessageListState): Heard =>
+const endOf = (state: MessageListState): AnnouncedText =>
   state.kind === 'ready' && (state.newer ?? 'none') === 'none'
     ? (state.messages.findLast(({ delivery }) => delivery.kind === 'sent')?.id ?? '')
     : null;
 
 /** What others said after the message `heard`, oldest first; nothing when that is not here any more. */
-function saidAfter(state: MessageListState, heard: Heard): readonly ChatMessage[] {
+function saidAfter(state: MessageListState, heard: AnnouncedText): readonly ChatMessage[] {
   if (state.kind !== 'ready' || heard === null) return [];
   const at = heard === '' ? -1 : state.messages.findIndex(({ id }) => id === heard);
   if (at < 0 && heard !== '') return [];
@@ -31,7 +31,7 @@ function saidAfter(state: MessageListState, heard: Heard): readonly ChatMessage[
 export function NewMessages({ state }: { state: MessageListState }) {
   const { t, i18n } = useTranslation('chat');
   const end = endOf(state);
-  const [heard, setHeard] = useState<Heard>(end);
+  const [heard, setHeard] = useState<AnnouncedText>(end);
   const [waiting, setWaiting] = useState<readonly ChatMessage[]>([]);
   const [told, setTold] = useState<readonly ChatMessage[]>([]);
 

@@ -17,7 +17,7 @@ const endDistance = 48;
 const leastSpare = 120;
 
 /** How the view stands. */
-export interface Standing {
+export interface RowWindowPlace {
   isAtEnd: boolean;
   /** The first row of which something can be seen. */
   firstInView: number;
@@ -45,7 +45,7 @@ export interface RowWindowOnPage {
 export function useRowWindow(
   messages: readonly ChatMessage[],
   follows: boolean,
-  onStand: (standing: Standing) => void,
+  onStand: (standing: RowWindowPlace) => void,
 ): RowWindowOnPage {
   const view = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink, EyeIcon, FileIcon } from '../../../primitives/index.ts';
 import { formatsOf } from '../../formats/index.ts';
 import { CallBubble } from '../CallBubble/CallBubble.tsx';
-import type { ChatMessage, ContentOf, MessageActions, MessageContent } from '../chat-message.ts';
+import type { ChatMessage, ContentOf, MessageActions, ChatMessageContent } from '../chat-message.ts';
 import { MergedForwardCard } from '../MergedForwardCard/MergedForwardCard.tsx';
 import { VoiceBubble } from '../VoiceBubble/VoiceBubble.tsx';
 import { LinkCard } from './LinkCard.tsx';
@@ -14,7 +14,7 @@ import { MessageText } from './MessageText.tsx';
 import { pictureSize, VideoPoster } from './VideoPoster.tsx';
 
 /** Kinds that stand in a body; the others are notices. */
-type BodyContent = Exclude<MessageContent, ContentOf<'system' | 'recalled' | 'deleted' | 'blocked'>>;
+type BodyContent = Exclude<ChatMessageContent, ContentOf<'system' | 'recalled' | 'deleted' | 'blocked'>>;
 
 export interface MessageBodyProps {
   message: ChatMessage;

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
 import { heard, talk, titles, wordsOf } from '../../../stories/index.ts';
 import { RedPacketBubble } from '../../red-packet/index.ts';
-import type { MessageContent } from '../chat-message.ts';
+import type { ChatMessageContent } from '../chat-message.ts';
 import { classMessage, kinds, ownMessage } from '../class.fixtures.ts';
 import { MessageRow, type MessageRowProps } from './MessageRow.tsx';
 
@@ -17,7 +17,7 @@ const renderPacket = () => (
 );
 
 interface KindProps extends Pick<MessageRowProps, 'actions'> {
-  content: MessageContent;
+  content: ChatMessageContent;
 }
 
 /** One kind from others and from me, pinned, on its way and failed. */
@@ -115,7 +115,7 @@ export const Video: Story = { args: { content: kinds.video } };
 const unread = { poster: '', width: 0, height: 0, seconds: 0, originalSize: 31_000_000 };
 
 /** The stands of a task and of a live session. */
-const stands: Readonly<Record<string, MessageContent>> = {
+const stands: Readonly<Record<string, ChatMessageContent>> = {
   'form, done': { ...kinds.form, status: 'done' },
   'assignment, ended': { ...kinds.form, task: 'assignment', title: titles.homework, status: 'ended' },
   'exam, running': { ...kinds.exam, status: 'running' },

@@ -191,13 +191,13 @@ function Failure({ message, reason, onRetry }: FailureProps) {
   );
 }
 
-interface ToolsProps {
+interface MessageToolsProps {
   message: ChatMessage;
   actions: MessageActions;
   t: TFunction<'chat'>;
 }
 
-function Tools({ message, actions, t }: ToolsProps) {
+function Tools({ message, actions, t }: MessageToolsProps) {
   const isSent = message.delivery.kind === 'sent';
   const canReply = actions.onReply !== undefined && isSent;
   const canRecall = actions.onRecall !== undefined && message.canRecall === true;

@@ -5,7 +5,7 @@ import type { Month } from './month-weeks.ts';
 import { SignInCalendar } from './SignInCalendar.tsx';
 import { SignInBody, SignInDone, SignInRule, SignInStreak } from './SignInDialog.styles.ts';
 
-export type SignInState =
+export type SignInDialogState =
   | { kind: 'open' }
   | { kind: 'signing' }
   | { kind: 'signed' }
@@ -16,7 +16,7 @@ export type SignInState =
 
 export interface SignInDialogProps {
   isOpen: boolean;
-  state: SignInState;
+  state: SignInDialogState;
   /** Days in a row up to today, or to yesterday while today is open (K25). */
   streak: number;
   /** Today by the clock of the class, Asia/Shanghai (D50). */

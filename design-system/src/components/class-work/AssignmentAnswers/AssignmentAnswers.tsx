@@ -83,7 +83,7 @@ export function AssignmentAnswers({
 }
 
 /** A file of somebody's work. */
-export interface SentFile {
+export interface AssignmentFile {
   id: string;
   name: string;
   /** Bytes. */
@@ -96,7 +96,7 @@ export interface SentFile {
 
 export interface SentWorkProps {
   text: string;
-  files: readonly SentFile[];
+  files: readonly AssignmentFile[];
   onDownload: (id: string) => void;
   onPlay: (id: string) => void;
   /** The browser cannot play a video that has begun. */

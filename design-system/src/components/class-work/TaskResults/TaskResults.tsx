@@ -10,7 +10,7 @@ import {
   Table,
 } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
-import type { TaskKind } from '../task-draft.ts';
+import type { ClassTaskKind } from '../task-draft.ts';
 import { ResultsBody, WorkResults } from './TaskResults.styles.ts';
 import type { TaskResult } from './task-result.ts';
 import { WorkResult, type WorkResultProps } from './WorkResult.tsx';
@@ -23,7 +23,7 @@ export type TaskResultsState =
 
 export interface TaskResultsProps extends Pick<WorkResultProps, 'fileActions' | 'onMark'> {
   title: string;
-  kind: TaskKind;
+  kind: ClassTaskKind;
   /** The questions of a form. */
   questions: readonly { id: string; label: string }[];
   state: TaskResultsState;

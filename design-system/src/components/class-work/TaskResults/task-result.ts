@@ -1,4 +1,4 @@
-import type { SentFile } from '../AssignmentAnswers/AssignmentAnswers.tsx';
+import type { AssignmentFile } from '../AssignmentAnswers/AssignmentAnswers.tsx';
 
 /** What one member has submitted. */
 export interface TaskResult {
@@ -9,7 +9,7 @@ export interface TaskResult {
   /** Words of the answers, in the order of the questions. */
   answers: readonly string[];
   /** Of an assignment. */
-  work: { text: string; files: readonly SentFile[] };
+  work: { text: string; files: readonly AssignmentFile[] };
   /** The mark there is; null while there is none. */
   mark: { points: number; comment: string } | null;
 }

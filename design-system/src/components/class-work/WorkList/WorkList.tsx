@@ -10,7 +10,7 @@ import {
   PlusIcon,
   Skeleton,
 } from '../../../primitives/index.ts';
-import type { TaskKind } from '../task-draft.ts';
+import type { ClassTaskKind } from '../task-draft.ts';
 import { WorkCards, WorkTools } from './WorkList.styles.ts';
 
 export type WorkListState =
@@ -23,7 +23,7 @@ export type WorkListState =
 export interface WorkListProps {
   state: WorkListState;
   /** For staff: begins a new task. */
-  onAdd?: (kind: TaskKind) => void;
+  onAdd?: (kind: ClassTaskKind) => void;
   /** FormCard, AssignmentCard or SignInTaskCard of each task, the newest first. */
   children: readonly ReactNode[];
 }

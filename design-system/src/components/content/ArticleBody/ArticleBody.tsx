@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ErrorState, LockIcon, Skeleton, Tag, VisuallyHidden } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
 import { ByLine } from '../ByLine/ByLine.tsx';
-import { type ContentAuthor, displayed, type ReviewState } from '../content.ts';
+import { type ContentAuthor, displayed, type ContentReviewState } from '../content.ts';
 import { ReviewNote } from '../ReviewNote/ReviewNote.tsx';
 import {
   ArticleFoot,
@@ -28,9 +28,9 @@ export interface ArticleText {
   topic?: string;
   /** What it says, as a DocumentBody. Of one that is not open to me, only its beginning. */
   body: ReactNode;
-  review?: ReviewState;
+  review?: ContentReviewState;
   /** Of a newer version that is not displayed yet, for its author. */
-  edit?: ReviewState;
+  edit?: ContentReviewState;
 }
 
 export type ArticleBodyState =

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, LockIcon, NewspaperIcon, Tag } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
-import { type ContentAccess, displayed, type ReviewState } from '../content.ts';
+import { type ContentAccess, displayed, type ContentReviewState } from '../content.ts';
 import { ReviewNote } from '../ReviewNote/ReviewNote.tsx';
 import {
   ArticleCardRoot,
@@ -29,7 +29,7 @@ export interface ArticleCardProps {
   /** Who may open it (S49). */
   access?: ContentAccess;
   /** Where the review stands, for its author. */
-  review?: ReviewState;
+  review?: ContentReviewState;
   /** Takes a rejected one up again. */
   onEditAgain?: () => void;
   /** Across a column, or one of a grid. */

@@ -1,9 +1,9 @@
 import { failures, talk } from '../../../stories/index.ts';
 import { longName, mei, minute, rejection, somchai, storyNow, teacher } from '../content.fixtures.ts';
-import type { Comment } from './comment.ts';
+import type { CommentView } from './comment.ts';
 
 /** A comment of twelve minutes ago, with what a story changes. */
-function comment(changes: Partial<Comment> & Pick<Comment, 'id'>): Comment {
+function comment(changes: Partial<CommentView> & Pick<CommentView, 'id'>): CommentView {
   return {
     author: somchai,
     text: talk.thanksDifference,
@@ -69,4 +69,4 @@ export const comments = {
     text: 'https://example.com/annual-report/2026/consolidated-statement-of-financial-position-and-notes-to-the-accounts.pdf\n9,876,543,210',
     likes: 98_765_432,
   }),
-} satisfies Record<string, Comment>;
+} satisfies Record<string, CommentView>;

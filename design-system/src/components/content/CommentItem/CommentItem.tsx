@@ -5,7 +5,7 @@ import { useFormats } from '../../formats/index.ts';
 import { ByLine } from '../ByLine/ByLine.tsx';
 import { Reaction } from '../Reactions/Reactions.styles.ts';
 import { ReviewNote } from '../ReviewNote/ReviewNote.tsx';
-import type { Comment } from './comment.ts';
+import type { CommentView } from './comment.ts';
 import {
   CommentFailure,
   CommentFoot,
@@ -17,20 +17,20 @@ import {
 
 /** What may be done with a comment; a deed that is not given is not offered. */
 export interface CommentActions {
-  onLike?: (comment: Comment, isLiked: boolean) => void;
-  onReply?: (comment: Comment) => void;
+  onLike?: (comment: CommentView, isLiked: boolean) => void;
+  onReply?: (comment: CommentView) => void;
   /** Called once the question was answered with yes. Only my own can be deleted (P08). */
-  onDelete?: (comment: Comment) => void;
-  onReport?: (comment: Comment) => void;
+  onDelete?: (comment: CommentView) => void;
+  onReport?: (comment: CommentView) => void;
   /** Takes it out of sight; for moderators, and not for my own. */
-  onHide?: (comment: Comment) => void;
+  onHide?: (comment: CommentView) => void;
   /** Takes the text of a rejected or failed one up again. */
-  onEditAgain?: (comment: Comment) => void;
-  onRetry?: (comment: Comment) => void;
+  onEditAgain?: (comment: CommentView) => void;
+  onRetry?: (comment: CommentView) => void;
 }
 
 export interface CommentItemProps {
-  comment: Comment;
+  comment: CommentView;
   actions?: CommentActions;
   /** Answers to it: CommentItem with `depth="reply"`. */
   children?: ReactNode;
@@ -93,7 +93,7 @@ export function CommentItem({ comment, actions = noActions, children, depth = 't
   );
 }
 
-function CommentDeeds({ comment, actions }: { comment: Comment; actions: CommentActions }) {
+function CommentDeeds({ comment, actions }: { comment: CommentView; actions: CommentActions }) {
   const { t } = useTranslation(['content', 'actions', 'content-report', 'primitives']);
   const formats = useFormats();
   const [isAsking, setIsAsking] = useState(false);

@@ -18,7 +18,7 @@ import {
   CommentWaiting,
 } from './CommentItem.styles.ts';
 
-export type CommentSort = 'newest' | 'liked';
+export type CommentListSort = 'newest' | 'liked';
 
 export type CommentListState =
   | { kind: 'loading' }
@@ -30,8 +30,8 @@ export interface CommentListProps {
   state: CommentListState;
   /** All comments, not only those listed. */
   total: number;
-  sort: CommentSort;
-  onSort: (sort: CommentSort) => void;
+  sort: CommentListSort;
+  onSort: (sort: CommentListSort) => void;
   onMore: () => void;
   onRetry: () => void;
   /** Came since and are held back, so that nothing jumps under the reader. */
@@ -44,7 +44,7 @@ export interface CommentListProps {
 }
 
 const waiting = ['1', '2', '3'];
-const sorts: readonly CommentSort[] = ['newest', 'liked'];
+const sorts: readonly CommentListSort[] = ['newest', 'liked'];
 const sortWords = { newest: 'comment.sort.newest', liked: 'comment.sort.liked' } as const;
 
 /** The comments below an article, a post or a video, with the box to write one. */

@@ -1,6 +1,6 @@
 import type { ContentAuthor } from '../content.ts';
 
-export interface Comment {
+export interface CommentView {
   id: string;
   author: ContentAuthor;
   text: string;
@@ -12,10 +12,10 @@ export interface Comment {
   isOwn: boolean;
   /** Nickname of the one it answers. */
   replyTo?: string;
-  state: CommentState;
+  state: CommentItemState;
 }
 
-export type CommentState =
+export type CommentItemState =
   | { kind: 'displayed' }
   /** On its way to the server. */
   | { kind: 'sending' }

@@ -14,10 +14,10 @@ import {
 import { ReportForm } from './ContentReport.styles.ts';
 
 /** What a report can be about. */
-export type ContentReportReason = 'advice' | 'fraud' | 'insult' | 'indecent' | 'copied' | 'other';
+export type ReportContentReason = 'advice' | 'fraud' | 'insult' | 'indecent' | 'copied' | 'other';
 
 export interface ContentReportDraft {
-  reason: ContentReportReason;
+  reason: ReportContentReason;
   /** May be empty, unless the reason is `other`. */
   content: string;
 }
@@ -102,13 +102,16 @@ export function ReportContentDialog({ kind, state, onClose, ...form }: ReportCon
   );
 }
 
-interface FormProps extends Pick<ReportContentDialogProps, 'author' | 'state' | 'onSend' | 'limit'> {
+interface ReportContentFormProps extends Pick<
+  ReportContentDialogProps,
+  'author' | 'state' | 'onSend' | 'limit'
+> {
   id: string;
 }
 
-function Form({ id, author, state, onSend, limit = 500 }: FormProps) {
+function Form({ id, author, state, onSend, limit = 500 }: ReportContentFormProps) {
   const { t } = useTranslation('content-report');
-  const [reason, setReason] = useState<ContentReportReason | null>(null);
+  const [reason, setReason] = useState<ReportContentReason | null>(null);
   const [content, setContent] = useState('');
   const [wasSent, setWasSent] = useState(false);
   const used = Array.from(content.trim()).length;

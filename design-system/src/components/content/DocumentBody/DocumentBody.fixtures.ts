@@ -1,9 +1,9 @@
 import { fileNames, reading, study, titles } from '../../../stories/index.ts';
 import { picture } from '../content.fixtures.ts';
-import type { DocumentBlock, GlossaryTerm } from './document.ts';
+import type { DocumentBodyBlock, GlossaryTerm } from './document.ts';
 
 /** A document with every kind of block and every look of words. */
-export const cashDocument: readonly DocumentBlock[] = [
+export const cashDocument: readonly DocumentBodyBlock[] = [
   { kind: 'paragraph', runs: [{ text: reading.cashIntro }] },
   { kind: 'heading', level: 2, runs: [{ text: reading.threePartsHead }] },
   {

@@ -1,11 +1,11 @@
 import { Fragment, memo, type ReactNode } from 'react';
 import { Link, Tooltip } from '../../../primitives/index.ts';
-import { type DocumentBlock, type DocumentRun, type GlossaryTerm, sectionId } from './document.ts';
+import { type DocumentBodyBlock, type DocumentTextRun, type GlossaryTerm, sectionId } from './document.ts';
 import { DocumentRoot, TermMark } from './DocumentBody.styles.ts';
 import { termParts } from './term-parts.ts';
 
 export interface DocumentBodyProps {
-  blocks: readonly DocumentBlock[];
+  blocks: readonly DocumentBodyBlock[];
   /** Addresses of its pictures by file; one without an address is left out. */
   pictures: Readonly<Record<string, string>>;
   /** Words that are explained on hover and focus, each where it stands first (S15). */
@@ -37,7 +37,7 @@ interface Explained {
 }
 
 function drawn(
-  block: DocumentBlock,
+  block: DocumentBodyBlock,
   place: number,
   pictures: DocumentBodyProps['pictures'],
   explained: Explained,
@@ -72,7 +72,7 @@ function drawn(
   }
 }
 
-const runsOf = (runs: readonly DocumentRun[], explained?: Explained): ReactNode =>
+const runsOf = (runs: readonly DocumentTextRun[], explained?: Explained): ReactNode =>
   runs.map((run, place) => {
     const words = run.href === undefined && explained ? marked(run.text, explained) : run.text;
     const italic = run.italic ? <em>{words}</em> : words;

@@ -1,5 +1,5 @@
 /** Words of one look; with `href` they lead somewhere. */
-export interface DocumentRun {
+export interface DocumentTextRun {
   text: string;
   bold?: true | undefined;
   italic?: true | undefined;
@@ -7,10 +7,10 @@ export interface DocumentRun {
 }
 
 /** A document as the contract stores it: blocks, never HTML (S50). */
-export type DocumentBlock =
-  | { kind: 'heading'; level: 2 | 3; runs: readonly DocumentRun[] }
-  | { kind: 'paragraph' | 'quote'; runs: readonly DocumentRun[] }
-  | { kind: 'list'; ordered: boolean; items: readonly (readonly DocumentRun[])[] }
+export type DocumentBodyBlock =
+  | { kind: 'heading'; level: 2 | 3; runs: readonly DocumentTextRun[] }
+  | { kind: 'paragraph' | 'quote'; runs: readonly DocumentTextRun[] }
+  | { kind: 'list'; ordered: boolean; items: readonly (readonly DocumentTextRun[])[] }
   | { kind: 'picture'; file_id: string; alt: string };
 
 /** A word that is explained where it stands first. */
@@ -26,7 +26,7 @@ export interface GlossaryTerm {
 export const sectionId = (place: number): string => `section-${place}`;
 
 /** Headings of a document with where they stand. */
-export const sectionsOf = (blocks: readonly DocumentBlock[]) =>
+export const sectionsOf = (blocks: readonly DocumentBodyBlock[]) =>
   blocks.flatMap((block, place) =>
     block.kind === 'heading'
       ? [{ id: sectionId(place), level: block.level, title: block.runs.map(({ text }) => text).join('') }]

@@ -18,7 +18,7 @@ import {
   TextInput,
   Undo2Icon,
 } from '../../../primitives/index.ts';
-import type { DocumentBlock } from '../DocumentBody/document.ts';
+import type { DocumentBodyBlock } from '../DocumentBody/document.ts';
 import { type BlockLook, createDocumentEditor, type RunningEditor } from './create-document-editor.ts';
 import { EditorPage, EditorRoot, EditorTools, LinkRow } from './DocumentEditor.styles.ts';
 
@@ -26,10 +26,10 @@ export interface DocumentEditorProps {
   /** Names it for screen readers. */
   label: string;
   /** What it begins with; later changes are the editor's own. */
-  initial: readonly DocumentBlock[];
+  initial: readonly DocumentBodyBlock[];
   /** Addresses of the pictures it begins with, by file. */
   pictures: Readonly<Record<string, string>>;
-  onChange: (blocks: readonly DocumentBlock[]) => void;
+  onChange: (blocks: readonly DocumentBodyBlock[]) => void;
   /** Sends a picture; null when it did not arrive, which the page says. */
   onPicture: (file: File) => Promise<{ readonly id: string; readonly url: string } | null>;
   /** Whether an address may be linked to. */

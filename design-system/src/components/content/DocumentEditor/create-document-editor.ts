@@ -20,7 +20,7 @@ import {
   REDO_COMMAND,
   UNDO_COMMAND,
 } from 'lexical';
-import type { DocumentBlock } from '../DocumentBody/document.ts';
+import type { DocumentBodyBlock } from '../DocumentBody/document.ts';
 import { putDocument, takeDocument } from './document-nodes.ts';
 import { PictureNode } from './PictureNode.ts';
 
@@ -36,9 +36,9 @@ const elements: Readonly<Record<Exclude<BlockLook, 'bullets' | 'numbers'>, () =>
 /** The kept editor (Lexical), with what a document may hold and nothing else: other markup that is pasted becomes words. */
 export function createDocumentEditor(
   element: HTMLElement,
-  blocks: readonly DocumentBlock[],
+  blocks: readonly DocumentBodyBlock[],
   pictures: Readonly<Record<string, string>>,
-  onChange: (blocks: readonly DocumentBlock[]) => void,
+  onChange: (blocks: readonly DocumentBodyBlock[]) => void,
 ) {
   const editor = createEditor({
     namespace: 'goldbean-document',

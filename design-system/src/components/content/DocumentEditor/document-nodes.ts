@@ -12,11 +12,11 @@ import {
   type ElementNode,
   type LexicalNode,
 } from 'lexical';
-import type { DocumentBlock, DocumentRun } from '../DocumentBody/document.ts';
+import type { DocumentBodyBlock, DocumentTextRun } from '../DocumentBody/document.ts';
 import { isPicture, PictureNode } from './PictureNode.ts';
 
 /** Runs of words as nodes of the editor. */
-function nodesOf({ text, bold, italic, href }: DocumentRun): LexicalNode[] {
+function nodesOf({ text, bold, italic, href }: DocumentTextRun): LexicalNode[] {
   const nodes = text.split('\n').flatMap((line, place) => {
     const words = $createTextNode(line);
     if (bold) words.toggleFormat('bold');
@@ -26,10 +26,10 @@ function nodesOf({ text, bold, italic, href }: DocumentRun): LexicalNode[] {
   });
   return href === undefined ? nodes : [$createLinkNode(href).append(...nodes)];
 }
-const fill = <Node extends ElementNode>(node: Node, runs: readonly DocumentRun[]): Node =>
+const fill = <Node extends ElementNode>(node: Node, runs: readonly DocumentTextRun[]): Node =>
   node.append(...runs.flatMap(nodesOf));
 
-function nodeOf(block: DocumentBlock, pictures: Readonly<Record<string, string>>): LexicalNode {
+function nodeOf(block: DocumentBodyBlock, pictures: Readonly<Record<string, string>>): LexicalNode {
   switch (block.kind) {
     case 'heading':
       return fill($createHeadingNode(block.level === 2 ? 'h2' : 'h3'), block.runs);
@@ -48,7 +48,7 @@ function nodeOf(block: DocumentBlock, pictures: Readonly<Record<string, string>>
 
 /** Puts a document into the editor; to be called in an update of it. */
 export function putDocument(
-  blocks: readonly DocumentBlock[],
+  blocks: readonly DocumentBodyBlock[],
   pictures: Readonly<Record<string, string>>,
 ): void {
   const root = $getRoot().clear();
@@ -57,9 +57,9 @@ export function putDocument(
 }
 
 /** Words of an element; neighbours of one look become one run. */
-function runsOf(element: ElementNode, href?: string): DocumentRun[] {
-  const runs: DocumentRun[] = [];
-  const add = (run: DocumentRun): void => {
+function runsOf(element: ElementNode, href?: string): DocumentTextRun[] {
+  const runs: DocumentTextRun[] = [];
+  const add = (run: DocumentTextRun): void => {
     const last = runs.at(-1);
     const isSame = last && last.bold === run.bold && last.italic === run.italic && last.href === run.href;
     if (isSame) last.text += run.text;
@@ -82,7 +82,7 @@ function runsOf(element: ElementNode, href?: string): DocumentRun[] {
   return runs;
 }
 
-function blockOf(node: LexicalNode): DocumentBlock[] {
+function blockOf(node: LexicalNode): DocumentBodyBlock[] {
   if (isPicture(node)) return [{ kind: 'picture', file_id: node.__fileId, alt: node.__alt }];
   if ($isListNode(node)) {
     const items = node
@@ -99,4 +99,4 @@ function blockOf(node: LexicalNode): DocumentBlock[] {
 }
 
 /** The document that stands in the editor; to be called in a read of it. */
-export const takeDocument = (): DocumentBlock[] => $getRoot().getChildren().flatMap(blockOf);
+export const takeDocument = (): DocumentBodyBlock[] => $getRoot().getChildren().flatMap(blockOf);

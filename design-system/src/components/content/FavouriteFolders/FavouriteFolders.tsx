@@ -17,7 +17,7 @@ import {
   VisuallyHidden,
 } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
-import type { FavouriteFolder } from './favourite-folder.ts';
+import type { FavouriteFolderView } from './favourite-folder.ts';
 import { FolderOpen, FolderRow, FoldersHead, FoldersRoot, FolderWaiting } from './FavouriteFolders.styles.ts';
 import { FolderDeleteDialog } from './FolderDeleteDialog.tsx';
 import { FolderNameDialog } from './FolderNameDialog.tsx';
@@ -26,7 +26,7 @@ export type FavouriteFoldersState =
   | { kind: 'loading' }
   /** `reason` is a sentence for the member. */
   | { kind: 'error'; reason: string }
-  | { kind: 'ready'; folders: readonly FavouriteFolder[] };
+  | { kind: 'ready'; folders: readonly FavouriteFolderView[] };
 
 export interface FavouriteFoldersProps {
   state: FavouriteFoldersState;
@@ -40,7 +40,7 @@ export interface FavouriteFoldersProps {
   onRetry: () => void;
 }
 
-type Question = { kind: 'create' } | { kind: 'rename' | 'delete'; folder: FavouriteFolder };
+type Question = { kind: 'create' } | { kind: 'rename' | 'delete'; folder: FavouriteFolderView };
 
 /** My folders of kept things: choose, create, rename, delete, and say which one is the default. */
 export function FavouriteFolders({ state, onCreate, onRetry, ...rest }: FavouriteFoldersProps) {
@@ -108,7 +108,7 @@ export function FavouriteFolders({ state, onCreate, onRetry, ...rest }: Favourit
 }
 
 interface FolderProps {
-  folder: FavouriteFolder;
+  folder: FavouriteFolderView;
   selectedId: string;
   onSelect: (id: string) => void;
   onMakeDefault: (id: string) => void;

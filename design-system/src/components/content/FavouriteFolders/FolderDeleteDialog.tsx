@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog, Field, Select } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
-import type { FavouriteFolder } from './favourite-folder.ts';
+import type { FavouriteFolderView } from './favourite-folder.ts';
 import { FolderQuestion } from './FavouriteFolders.styles.ts';
 
 interface FolderDeleteDialogProps {
   /** Nothing is asked while it is not given. */
-  folder: FavouriteFolder | undefined;
+  folder: FavouriteFolderView | undefined;
   /** Where its items may go. */
-  others: readonly FavouriteFolder[];
+  others: readonly FavouriteFolderView[];
   onDelete: (id: string, moveTo: string | null) => void;
   onClose: () => void;
 }

@@ -1,5 +1,5 @@
 /** A folder of what a member keeps (S44). */
-export interface FavouriteFolder {
+export interface FavouriteFolderView {
   id: string;
   /** At most 10 characters. */
   title: string;

@@ -11,7 +11,7 @@ import {
   Trash2Icon,
 } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
-import type { FavouriteFolder } from '../FavouriteFolders/favourite-folder.ts';
+import type { FavouriteFolderView } from '../FavouriteFolders/favourite-folder.ts';
 import { Item, ItemsRoot } from './FavouriteItems.styles.ts';
 
 /** Something that lies in a folder. */
@@ -33,7 +33,7 @@ export type FavouriteItemsState =
 export interface FavouriteItemsProps {
   state: FavouriteItemsState;
   /** The other folders, to which something may move. */
-  folders: readonly FavouriteFolder[];
+  folders: readonly FavouriteFolderView[];
   onMove: (key: string, folderId: string) => void;
   onRemove: (key: string) => void;
   onMore: () => void;

@@ -11,7 +11,7 @@ import { useFormats } from '../../formats/index.ts';
 import { type ChosenPicture, PicturePicker } from '../PicturePicker/PicturePicker.tsx';
 import { ComposerFoot, ComposerRoot } from '../PostComposer/PostComposer.styles.ts';
 
-export type FeedbackState =
+export type FeedbackFormState =
   | { kind: 'editing' }
   | { kind: 'sending' }
   /** It did not arrive and everything is kept; `reason` is a sentence for the member. */
@@ -20,7 +20,7 @@ export type FeedbackState =
   | { kind: 'sent'; id: string };
 
 export interface FeedbackFormProps {
-  state: FeedbackState;
+  state: FeedbackFormState;
   text: string;
   onText: (text: string) => void;
   /** How to be reached; may stay empty. */

@@ -5,7 +5,7 @@ import { useFormats } from '../../formats/index.ts';
 import { ClubDeeds, ClubHeadRoot, ClubHeadWords, ClubOrganiser } from './HerdsmanClubHead.styles.ts';
 
 /** What the reader is to the club. */
-export type HerdsmanStanding =
+export type HerdsmanMembershipState =
   | { kind: 'visitor'; loginHref: string }
   | { kind: 'outside' }
   | { kind: 'member' }
@@ -20,7 +20,7 @@ export interface HerdsmanClubHeadProps {
   people: number;
   /** With so many it is full. */
   capacity: number;
-  standing: HerdsmanStanding;
+  standing: HerdsmanMembershipState;
   /** Joining or leaving is under way. */
   isPending: boolean;
   onJoin: () => void;

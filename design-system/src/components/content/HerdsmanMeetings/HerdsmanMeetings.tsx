@@ -3,7 +3,7 @@ import { Button, ButtonLink, CalendarIcon, EmptyState, Tag } from '../../../prim
 import { useFormats } from '../../formats/index.ts';
 import { MeetingList, MeetingRow, MeetingWords } from './HerdsmanMeetings.styles.ts';
 
-export interface HerdsmanMeeting {
+export interface HerdsmanMeetingView {
   id: string;
   title: string;
   place: string;
@@ -18,7 +18,7 @@ export interface HerdsmanMeeting {
 
 export interface HerdsmanMeetingsProps {
   /** To come, the next first. */
-  meetings: readonly HerdsmanMeeting[];
+  meetings: readonly HerdsmanMeetingView[];
   /** A visitor is led to sign in; whoever is not in the club joins it first. */
   reader: { kind: 'visitor'; loginHref: string } | { kind: 'outside' } | { kind: 'member' };
   /** Id of the meeting for which the reader's wish is under way; null for none. */
@@ -37,7 +37,7 @@ export function HerdsmanMeetings({ meetings, reader, pendingId, onSign }: Herdsm
         {t('meetings.noneText')}
       </EmptyState>
     );
-  const reasonOf = ({ signed, capacity }: HerdsmanMeeting) => {
+  const reasonOf = ({ signed, capacity }: HerdsmanMeetingView) => {
     if (reader.kind === 'outside') return t('meetings.joinFirst');
     return signed >= capacity ? t('meetings.full') : undefined;
   };

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
 import { Button, LinkNavigation } from '../../../primitives/index.ts';
-import { type LoginDeed, LoginDialog, LoginRequired, type LoginRequiredProps } from './LoginRequired.tsx';
+import { type LoginAction, LoginDialog, LoginRequired, type LoginRequiredProps } from './LoginRequired.tsx';
 
 const go = fn();
 
@@ -58,7 +58,7 @@ export const InDialog: Story = {
   },
 };
 
-const deeds: readonly LoginDeed[] = ['comment', 'favourite', 'like', 'follow', 'post', 'preferences'];
+const deeds: readonly LoginAction[] = ['comment', 'favourite', 'like', 'follow', 'post', 'preferences'];
 
 export const AllStates: Story = {
   name: 'All states',

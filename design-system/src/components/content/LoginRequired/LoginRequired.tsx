@@ -4,10 +4,10 @@ import { inARow } from '../in-a-row.ts';
 import { LoginLine } from './LoginRequired.styles.ts';
 
 /** What a visitor wanted to do (P01, P02). */
-export type LoginDeed = 'page' | 'comment' | 'favourite' | 'like' | 'follow' | 'post' | 'preferences';
+export type LoginAction = 'page' | 'comment' | 'favourite' | 'like' | 'follow' | 'post' | 'preferences';
 
 export interface LoginRequiredProps {
-  deed: LoginDeed;
+  deed: LoginAction;
   /** Where to sign in, with the way back in it. */
   loginHref: string;
   /** The middle of a page, or one line in the place of a control. */
@@ -22,7 +22,7 @@ const deedWords = {
   follow: 'login.follow',
   post: 'login.post',
   preferences: 'login.preferences',
-} as const satisfies Record<LoginDeed, string>;
+} as const satisfies Record<LoginAction, string>;
 
 /** Says to a visitor what signing in would let them do, and leads there. */
 export function LoginRequired({ deed, loginHref, look = 'page' }: LoginRequiredProps) {
@@ -54,7 +54,7 @@ export function LoginRequired({ deed, loginHref, look = 'page' }: LoginRequiredP
 
 export interface LoginDialogProps {
   isOpen: boolean;
-  deed: LoginDeed;
+  deed: LoginAction;
   loginHref: string;
   onClose: () => void;
 }

@@ -5,7 +5,7 @@ import { Banner, Button, Dialog, Field, Switch, TextArea, TextInput } from '../.
 import { NewsForm } from './NewsItem.styles.ts';
 
 /** What staff write of a news item. */
-export interface NewsDraft {
+export interface NewsDialogDraft {
   title: string;
   text: string;
   source: string;
@@ -15,7 +15,7 @@ export interface NewsDraft {
 export interface NewsDialogProps {
   /** Something that stands is corrected; it keeps its time. */
   isCorrection: boolean;
-  draft: NewsDraft;
+  draft: NewsDialogDraft;
   /** What is wrong, as sentences. */
   errors: Readonly<Partial<Record<'title' | 'text' | 'source', string>>>;
   /** Most characters. */
@@ -23,7 +23,7 @@ export interface NewsDialogProps {
   isSending: boolean;
   /** Why the last try did not arrive, as a sentence. */
   failure?: string | undefined;
-  onChange: (change: Partial<NewsDraft>) => void;
+  onChange: (change: Partial<NewsDialogDraft>) => void;
   onSend: () => void;
   onClose: () => void;
 }

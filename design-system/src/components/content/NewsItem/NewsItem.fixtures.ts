@@ -1,8 +1,8 @@
 import { cast, places, study } from '../../../stories/index.ts';
 import { day, minute, storyNow } from '../content.fixtures.ts';
-import type { News } from './NewsItem.tsx';
+import type { NewsView } from './NewsItem.tsx';
 
-const base: News = {
+const base: NewsView = {
   id: '1',
   at: storyNow - 4 * minute,
   title: study.rateTitle,
@@ -43,4 +43,4 @@ export const news = {
     title: study.closeTitle,
     text: study.closeText,
   },
-} satisfies Record<string, News>;
+} satisfies Record<string, NewsView>;

@@ -4,7 +4,7 @@ import { Link, Tag } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
 import { newsClass } from './NewsItem.styles.ts';
 
-export interface News {
+export interface NewsView {
   id: string;
   /** UTC ms; shown in the reader's zone. */
   at: number;
@@ -21,7 +21,7 @@ export interface News {
 }
 
 export interface NewsItemProps {
-  news: News;
+  news: NewsView;
   /** What staff may do with it: Buttons. */
   actions?: ReactNode;
 }

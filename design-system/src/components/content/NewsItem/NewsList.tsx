@@ -11,7 +11,7 @@ import {
   VisuallyHidden,
 } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
-import { type News, NewsItem } from './NewsItem.tsx';
+import { type NewsView, NewsItem } from './NewsItem.tsx';
 import { NewsBar, NewsDay, NewsListHead, NewsListRoot, NewsMore, NewsWaiting } from './NewsItem.styles.ts';
 
 export type NewsListState =
@@ -19,7 +19,7 @@ export type NewsListState =
   /** `reason` is a sentence for the member. */
   | { kind: 'error'; reason: string }
   /** Newest first. */
-  | { kind: 'ready'; news: readonly News[]; hasMore: boolean; isLoadingMore?: boolean };
+  | { kind: 'ready'; news: readonly NewsView[]; hasMore: boolean; isLoadingMore?: boolean };
 
 export interface NewsListProps {
   state: NewsListState;

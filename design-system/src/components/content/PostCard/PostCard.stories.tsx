@@ -14,7 +14,7 @@ import {
   somchai,
   storyNow,
 } from '../content.fixtures.ts';
-import { type Post, PostCard } from './PostCard.tsx';
+import { type PostView, PostCard } from './PostCard.tsx';
 
 const tints = [
   '#f36e14',
@@ -30,7 +30,7 @@ const tints = [
 const pictures = (count: number) =>
   tints.slice(0, count).map((tint, at) => ({ url: picture(tint, `${at + 1}`), alt: '' }));
 
-const post: Post = {
+const post: PostView = {
   id: '1',
   author: nurul,
   text: talk.firstPortfolioPost,

@@ -15,12 +15,12 @@ import {
 } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
 import { ByLine } from '../ByLine/ByLine.tsx';
-import type { ContentAuthor, ReactionCounts, ReviewState } from '../content.ts';
+import type { ContentAuthor, ReactionCounts, ContentReviewState } from '../content.ts';
 import { Reactions } from '../Reactions/Reactions.tsx';
 import { ReviewNote } from '../ReviewNote/ReviewNote.tsx';
 import { PostHead, PostMore, PostPicture, PostPictures, PostRoot, PostText } from './PostCard.styles.ts';
 
-export interface Post {
+export interface PostView {
   id: string;
   author: ContentAuthor;
   text: string;
@@ -32,13 +32,13 @@ export interface Post {
   counts: ReactionCounts;
   /** Mine: I may delete it, and see where its review stands. */
   isOwn: boolean;
-  review: ReviewState;
+  review: ContentReviewState;
   /** For its author: a changed version that waits or was refused, while this one shows. */
-  edit?: ReviewState;
+  edit?: ContentReviewState;
 }
 
 export interface PostCardProps {
-  post: Post;
+  post: PostView;
   onLike: (isLiked: boolean) => void;
   /** Not given where nothing can be kept. */
   onFavourite?: (isFavourite: boolean) => void;

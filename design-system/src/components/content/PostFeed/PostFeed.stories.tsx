@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { failures, talk, titles, wordsOf } from '../../../stories/index.ts';
 import { counts, hour, nurul, picture, somchai, storyNow } from '../content.fixtures.ts';
-import { type Post, PostCard } from '../PostCard/PostCard.tsx';
+import { type PostView, PostCard } from '../PostCard/PostCard.tsx';
 import { PostFeed } from './PostFeed.tsx';
 
-const first: Post = {
+const first: PostView = {
   id: '1',
   author: nurul,
   text: talk.firstPortfolioPost,
@@ -16,7 +16,7 @@ const first: Post = {
   isOwn: false,
   review: { kind: 'displayed' },
 };
-const posts: readonly Post[] = [
+const posts: readonly PostView[] = [
   first,
   { ...first, id: '2', author: somchai, text: talk.banksToo, pictures: [], at: storyNow - 5 * hour },
 ];

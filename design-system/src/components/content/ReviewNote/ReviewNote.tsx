@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
-import type { ReviewState } from '../content.ts';
+import type { ContentReviewState } from '../content.ts';
 import { inARow } from '../in-a-row.ts';
 import { ReviewRoot } from './ReviewNote.styles.ts';
 
 export interface ReviewNoteProps {
-  state: ReviewState;
+  state: ContentReviewState;
   /** Takes the kept text up again; offered once it was rejected. */
   onEditAgain?: () => void;
   /** It is a changed version that waits, while the one before is displayed. */

@@ -1,8 +1,8 @@
 import { study, titles } from '../../../stories/index.ts';
 import { picture } from '../content.fixtures.ts';
-import type { SearchHit } from './SearchResultGroup.tsx';
+import type { SearchHitView } from './SearchResultGroup.tsx';
 
-export const articleHits: readonly SearchHit[] = [
+export const articleHits: readonly SearchHitView[] = [
   {
     id: '7',
     title: titles.tenMinutes,
@@ -21,7 +21,7 @@ export const articleHits: readonly SearchHit[] = [
   },
 ];
 
-export const replayHits: readonly SearchHit[] = [
+export const replayHits: readonly SearchHitView[] = [
   {
     id: '31',
     title: titles.threeQuestionsLong,

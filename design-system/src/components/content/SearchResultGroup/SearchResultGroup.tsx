@@ -28,7 +28,7 @@ export type SearchKind =
   | 'wishes'
   | 'users';
 
-export interface SearchHit {
+export interface SearchHitView {
   id: string;
   title: string;
   /** The sentence it was found in; may be empty. */
@@ -45,7 +45,7 @@ export type SearchResultState =
   /** This group failed; the others stand. `reason` is a sentence for the member. */
   | { kind: 'error'; reason: string }
   /** `total` may be more than the `hits` listed. */
-  | { kind: 'ready'; total: number; hits: readonly SearchHit[] }
+  | { kind: 'ready'; total: number; hits: readonly SearchHitView[] }
   /** For what has a look of its own: StockHit, UserCard, ChannelCard. */
   | { kind: 'custom'; total: number; hasMore: boolean; children: ReactNode };
 

@@ -1,4 +1,4 @@
-import type { ReviewState } from '../content.ts';
+import type { ContentReviewState } from '../content.ts';
 
 /** A short video in a list. */
 export interface ShortVideoView {
@@ -14,7 +14,7 @@ export interface ShortVideoView {
   href: string;
   /** `processing` and `failed` are seen by its author alone (D32). */
   film: 'ready' | 'processing' | 'failed';
-  review: ReviewState;
+  review: ContentReviewState;
   /** For its author: a changed version that waits or was refused, while this one shows. */
-  edit?: ReviewState;
+  edit?: ContentReviewState;
 }

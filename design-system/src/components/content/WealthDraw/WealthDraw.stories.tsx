@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { failures, wordsOf } from '../../../stories/index.ts';
 import { day, storyNow } from '../content.fixtures.ts';
-import { WealthDraw, type WealthCard, type WealthDrawState } from './WealthDraw.tsx';
+import { WealthDraw, type WealthCardView, type WealthDrawState } from './WealthDraw.tsx';
 
-const cards: readonly WealthCard[] = [
+const cards: readonly WealthCardView[] = [
   { id: 'moving_average', kind: 'chart' },
   { id: 'diary', kind: 'habit' },
   { id: 'pe_ratio', kind: 'term' },

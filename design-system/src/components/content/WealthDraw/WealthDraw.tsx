@@ -13,7 +13,7 @@ import { useFormats } from '../../formats/index.ts';
 import { DrawBack, DrawFace, DrawList, DrawPast, DrawRoot, DrawTask } from './WealthDraw.styles.ts';
 
 /** A card of the house's deck. */
-export interface WealthCard {
+export interface WealthCardView {
   id: keyof Words['wealth-wheel']['card'];
   kind: keyof Words['wealth-wheel']['kind'];
 }
@@ -25,14 +25,14 @@ export type WealthDrawState =
   | {
       kind: 'ready';
       /** The card of today; null before it is drawn. */
-      card: WealthCard | null;
+      card: WealthCardView | null;
       /** It was drawn a moment ago: it turns over. */
       isTurned: boolean;
       isDrawing: boolean;
       /** Goals of the running month, by their texts: a task among them is adopted. */
       goals: readonly string[];
       /** The last draws, the latest first. `day` names the day, `at` is a moment of it, UTC ms. */
-      draws: readonly { day: string; at: number; card: WealthCard }[];
+      draws: readonly { day: string; at: number; card: WealthCardView }[];
     };
 
 export interface WealthDrawProps {
@@ -65,11 +65,11 @@ export function WealthDraw({ state, onDraw, onAdopt, onRetry }: WealthDrawProps)
   );
 }
 
-type ReadyProps = Pick<WealthDrawProps, 'onDraw' | 'onAdopt'> & {
+type WealthDrawReadyProps = Pick<WealthDrawProps, 'onDraw' | 'onAdopt'> & {
   state: Extract<WealthDrawState, { kind: 'ready' }>;
 };
 
-function ReadyDraw({ state, onDraw, onAdopt }: ReadyProps) {
+function ReadyDraw({ state, onDraw, onAdopt }: WealthDrawReadyProps) {
   const { t } = useTranslation('wealth-wheel');
   const formats = useFormats();
   const { card, draws } = state;

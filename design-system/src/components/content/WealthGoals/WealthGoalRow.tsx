@@ -9,11 +9,11 @@ import {
   TextInput,
   Trash2Icon,
 } from '../../../primitives/index.ts';
-import type { GoalWriting, WealthGoal } from './wealth-goal.ts';
+import type { GoalWriting, WealthGoalView } from './wealth-goal.ts';
 import { GoalDeeds, GoalForm, GoalRow } from './WealthGoals.styles.ts';
 
 export interface WealthGoalRowProps {
-  goal: WealthGoal;
+  goal: WealthGoalView;
   /** What is written while it is renamed; null while it is not. */
   renaming: GoalWriting | null;
   /** Most characters of a goal. */

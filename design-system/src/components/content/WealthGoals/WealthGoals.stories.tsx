@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { failures, study, wordsOf } from '../../../stories/index.ts';
-import type { WealthGoal } from './wealth-goal.ts';
+import type { WealthGoalView } from './wealth-goal.ts';
 import { WealthGoals, type WealthGoalsState } from './WealthGoals.tsx';
 
-const goals: readonly WealthGoal[] = [
+const goals: readonly WealthGoalView[] = [
   { id: '1', text: study.beginnersAnalysis, isDone: true },
   { id: '2', text: study.weekCompanyShort, isDone: false },
   { id: '3', text: study.valuation, isDone: false },
 ];
-const five: readonly WealthGoal[] = [
+const five: readonly WealthGoalView[] = [
   ...goals,
   { id: '4', text: study.sizing, isDone: true },
   { id: '5', text: study.lineADay, isDone: true },

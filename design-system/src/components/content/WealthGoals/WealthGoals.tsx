@@ -10,7 +10,7 @@ import {
 } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
 import { NewGoal } from './NewGoal.tsx';
-import type { GoalWriting, WealthGoal } from './wealth-goal.ts';
+import type { GoalWriting, WealthGoalView } from './wealth-goal.ts';
 import { WealthGoalRow } from './WealthGoalRow.tsx';
 import { GoalList, GoalsHead, GoalsRoot, GoalSuggestion } from './WealthGoals.styles.ts';
 
@@ -21,7 +21,7 @@ export type WealthGoalsState =
   | {
       kind: 'ready';
       /** In the order in which they were added. */
-      goals: readonly WealthGoal[];
+      goals: readonly WealthGoalView[];
       /** The month is over: goals are ticked, none is added. */
       isOver: boolean;
       /** The new goal. */
@@ -106,9 +106,9 @@ export function WealthGoals(props: WealthGoalsProps) {
   );
 }
 
-type ReadyProps = WealthGoalsProps & { state: Extract<WealthGoalsState, { kind: 'ready' }> };
+type WealthGoalsReadyProps = WealthGoalsProps & { state: Extract<WealthGoalsState, { kind: 'ready' }> };
 
-function ReadyGoals({ month, state, textLimit, limit, ...calls }: ReadyProps) {
+function ReadyGoals({ month, state, textLimit, limit, ...calls }: WealthGoalsReadyProps) {
   const { t } = useTranslation('wealth-wheel');
   const formats = useFormats();
   const { goals, isOver, adding, renaming } = state;

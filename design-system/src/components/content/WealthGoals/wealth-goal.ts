@@ -1,5 +1,5 @@
 /** A learning goal of a month. */
-export interface WealthGoal {
+export interface WealthGoalView {
   id: string;
   text: string;
   isDone: boolean;

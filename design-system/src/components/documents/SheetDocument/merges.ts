@@ -1,7 +1,7 @@
 import type { SheetMerge } from './sheet.ts';
 
 /** The rows and columns that are drawn, from 0, the last ones included. */
-export interface ShownCells {
+export interface MergedCells {
   firstRow: number;
   lastRow: number;
   firstColumn: number;
@@ -17,7 +17,7 @@ export type CellKey = `${number},${number}`;
  */
 export function mergesAmong(
   merges: readonly SheetMerge[],
-  { firstRow, lastRow, firstColumn, lastColumn }: ShownCells,
+  { firstRow, lastRow, firstColumn, lastColumn }: MergedCells,
 ): Map<CellKey, SheetMerge | null> {
   const cells = new Map<CellKey, SheetMerge | null>();
   for (const merge of merges) {

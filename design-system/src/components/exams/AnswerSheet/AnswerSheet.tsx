@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../formats/index.ts';
-import type { Verdict } from '../exam.ts';
+import type { AnswerVerdict } from '../exam.ts';
 import { cellClass, Cells, Legend, SheetRoot } from './AnswerSheet.styles.ts';
 import { gridStep } from './grid-step.ts';
 
 /** In test the first two; once it is marked the verdicts. */
-export type CellState = 'answered' | Verdict;
+export type CellState = 'answered' | AnswerVerdict;
 
 export interface AnswerCell {
   /** Of the question. */

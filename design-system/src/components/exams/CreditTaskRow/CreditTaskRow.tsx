@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, CircleCheckIcon, ProgressBar } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
-import { Amount, type Currency } from '../../wallet/index.ts';
+import { Amount, type CurrencyCode } from '../../wallet/index.ts';
 import { actionClass, progressClass, rewardClass, rowClass, wordsClass } from './CreditTaskRow.styles.ts';
 
 export type CreditTaskState =
@@ -22,7 +22,7 @@ export interface CreditTaskRowProps {
   /** What exactly counts. */
   hint?: ReactNode;
   /** Whole units. A task may give credits and beans (K18). */
-  rewards: readonly { currency: Currency; amount: number }[];
+  rewards: readonly { currency: CurrencyCode; amount: number }[];
   state: CreditTaskState;
   /** Goes where the task is done. */
   onGo: () => void;

@@ -8,7 +8,7 @@ import {
   ProgressRing,
 } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
-import { Amount, type Currency } from '../../wallet/index.ts';
+import { Amount, type CurrencyCode } from '../../wallet/index.ts';
 import { Actions, Facts, Mark, ResultRoot, Rewards, Verdict, Words } from './ExamResult.styles.ts';
 
 /** D54: what the suitability test finds, before paid lessons. */
@@ -28,7 +28,7 @@ export type ExamResultState =
       kind: 'passed';
       score: ExamScore;
       /** What was given for it, whole units; credits are earned only (D49). */
-      rewards: readonly { currency: Currency; amount: number }[];
+      rewards: readonly { currency: CurrencyCode; amount: number }[];
     }
   | { kind: 'failed'; score: ExamScore }
   /** A teacher marks it. `expectedAt` in UTC ms, when it is known. */

@@ -10,7 +10,7 @@ import {
   type TagProps,
 } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
-import { type ExamQuestion, type Verdict, verdictOf } from '../exam.ts';
+import { type ExamQuestion, type AnswerVerdict, verdictOf } from '../exam.ts';
 import { AnswerOption } from './AnswerOption.tsx';
 import {
   Explanation,
@@ -50,7 +50,7 @@ export interface QuestionCardProps {
   onReplay?: (id: string, minute: number) => void;
 }
 
-const verdictTones: Readonly<Record<Verdict, TagProps['tone']>> = {
+const verdictTones: Readonly<Record<AnswerVerdict, TagProps['tone']>> = {
   right: 'success',
   partly: 'warning',
   wrong: 'danger',

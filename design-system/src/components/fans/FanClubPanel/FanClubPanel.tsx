@@ -9,22 +9,22 @@ import {
   VisuallyHidden,
 } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
-import type { FanClub, FanMember } from '../fan-club.ts';
+import type { FanClubView, FanMember } from '../fan-club.ts';
 import { FanBadge } from '../FanBadge/FanBadge.tsx';
 import { ClubMember, type ClubMemberProps } from './ClubMember.tsx';
 import { ClubFoot, ClubHead, ClubRoot, ClubWaiting } from './FanClubPanel.styles.ts';
 import { FanLevels } from './FanLevels.tsx';
-import { JoinClub, type JoinRefusal } from './JoinClub.tsx';
+import { JoinClub, type JoinClubRefusal } from './JoinClub.tsx';
 
 export type FanClubState =
   | { kind: 'loading' }
   /** `reason` is a sentence for the member. */
   | { kind: 'error'; reason: string }
   /** Not in it; `refusal` says why joining is not possible (V36). */
-  | { kind: 'stranger'; club: FanClub; refusal?: JoinRefusal; isJoining?: boolean }
+  | { kind: 'stranger'; club: FanClubView; refusal?: JoinClubRefusal; isJoining?: boolean }
   | {
       kind: 'member';
-      club: FanClub;
+      club: FanClubView;
       my: FanMember;
       /** What is being changed now. */
       pending?: ClubMemberProps['pending'];

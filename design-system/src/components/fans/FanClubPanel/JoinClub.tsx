@@ -4,7 +4,7 @@ import { useFormats } from '../../formats/index.ts';
 import { ClubNote } from './FanClubPanel.styles.ts';
 
 /** Why joining is not possible (V36, T09, T11). */
-export type JoinRefusal =
+export type JoinClubRefusal =
   | { kind: 'notFan' }
   /** Already in the club or study group of that name. */
   | { kind: 'otherGroup'; name: string }
@@ -15,7 +15,7 @@ export type JoinRefusal =
   | { kind: 'failed'; reason: string };
 
 interface JoinClubProps {
-  refusal: JoinRefusal | undefined;
+  refusal: JoinClubRefusal | undefined;
   isJoining: boolean | undefined;
   onFollow: () => void;
   onJoin: () => void;
@@ -26,7 +26,7 @@ export function JoinClub({ refusal, isJoining = false, onFollow, onJoin }: JoinC
   const { t } = useTranslation('fans');
   const formats = useFormats();
 
-  const words = (why: JoinRefusal): string => {
+  const words = (why: JoinClubRefusal): string => {
     switch (why.kind) {
       case 'notFan':
         return t('join.notFan');

@@ -11,7 +11,7 @@ import {
 import { useFormats } from '../../formats/index.ts';
 import { TaskCap, TaskDone, TaskList, TasksRoot } from './FanTasks.styles.ts';
 
-export interface FanTask {
+export interface FanTaskView {
   id: string;
   /** As the server calls it: "Watch 10 minutes". */
   name: string;
@@ -29,7 +29,7 @@ export type FanTasksState =
   | { kind: 'error'; reason: string }
   | {
       kind: 'ready';
-      tasks: readonly FanTask[];
+      tasks: readonly FanTaskView[];
       /** Closeness won today, and the most that counts in a day. */
       today: { won: number; cap: number };
     };
@@ -38,7 +38,7 @@ export interface FanTasksProps {
   state: FanTasksState;
   onRetry: () => void;
   /** Leads to where the task is done; without it the list is only to be read. */
-  onDo?: (task: FanTask) => void;
+  onDo?: (task: FanTaskView) => void;
 }
 
 const waiting = ['1', '2', '3', '4'];

@@ -66,12 +66,15 @@ export function IronExtendDialog({
   );
 }
 
-interface FormProps extends Pick<IronExtendDialogProps, 'error' | 'mostDays' | 'limit' | 'onExtend'> {
+interface IronExtendFormProps extends Pick<
+  IronExtendDialogProps,
+  'error' | 'mostDays' | 'limit' | 'onExtend'
+> {
   id: string;
   isSaving: boolean;
 }
 
-function Form({ id, isSaving, error, mostDays = 365, limit = 200, onExtend }: FormProps) {
+function Form({ id, isSaving, error, mostDays = 365, limit = 200, onExtend }: IronExtendFormProps) {
   const { t } = useTranslation('fans');
   const [days, setDays] = useState('7');
   const [reason, setReason] = useState('');

@@ -2,24 +2,24 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { cast, failures, places } from '../../../stories/index.ts';
 import { day, now } from '../fans.fixtures.ts';
-import type { IronMembership, IronPlan } from './iron-fan.ts';
+import type { IronMembershipView, IronPlanView } from './iron-fan.ts';
 import { IronFanPlans } from './IronFanPlans.tsx';
 
 const yuan = (amount: number) => ({ amount, currency: 'CNY' });
-const plans: readonly IronPlan[] = [
+const plans: readonly IronPlanView[] = [
   { id: 'monthly', coins: 45, money: yuan(30) },
   { id: 'yearly', coins: 480, money: yuan(298) },
   { id: 'continuous_monthly', coins: 40, money: null },
   { id: 'continuous_yearly', coins: 430, money: null },
 ];
-const continuous: IronMembership = {
+const continuous: IronMembershipView = {
   plan: 'continuous_monthly',
   expiresAt: now + 22 * day,
   nextChargeAt: now + 21 * day,
   nextCoins: 40,
   changesTo: null,
 };
-const monthly: IronMembership = {
+const monthly: IronMembershipView = {
   plan: 'monthly',
   expiresAt: now + 5 * day,
   nextChargeAt: null,

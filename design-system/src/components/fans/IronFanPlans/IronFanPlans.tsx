@@ -3,13 +3,19 @@ import { useTranslation } from 'react-i18next';
 import { Banner, Button, ErrorState, LockIcon, Skeleton, VisuallyHidden } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
 import { AgreementTick, Amount, type PayMethod, PayMethodPicker } from '../../wallet/index.ts';
-import { type IronFanState, isContinuous, type IronPlan, type IronPlanId, planWords } from './iron-fan.ts';
+import {
+  type IronFanState,
+  isContinuous,
+  type IronPlanView,
+  type IronPlanId,
+  planWords,
+} from './iron-fan.ts';
 import { IronHead, IronRoot, PlanCard, PlanGrid } from './IronFanPlans.styles.ts';
 import { IronStanding } from './IronStanding.tsx';
 
 export interface IronFanPlansProps {
   state: IronFanState;
-  plans: readonly IronPlan[];
+  plans: readonly IronPlanView[];
   /** Ways to pay in money that are open; gold coins always are. */
   methods: readonly PayMethod[];
   /** Gold coins that I have. */

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, ConfirmDialog, CrownIcon, Tag } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
-import { type IronStandingState, ironTags, planWords } from './iron-fan.ts';
+import { type IronMembershipState, ironTags, planWords } from './iron-fan.ts';
 import { Standing, StandingFoot, StandingWords } from './IronFanPlans.styles.ts';
 
 interface IronStandingProps {
-  state: IronStandingState;
+  state: IronMembershipState;
   /** UTC ms. */
   now: number;
   isCancelling: boolean;

@@ -1,7 +1,7 @@
 /** How long it runs, and whether it goes on by itself (E16). */
 export type IronPlanId = 'monthly' | 'yearly' | 'continuous_monthly' | 'continuous_yearly';
 
-export interface IronPlan {
+export interface IronPlanView {
   id: IronPlanId;
   /** In gold coins. */
   coins: number;
@@ -10,7 +10,7 @@ export interface IronPlan {
 }
 
 /** What I have paid for. */
-export interface IronMembership {
+export interface IronMembershipView {
   plan: IronPlanId;
   /** UTC ms. */
   expiresAt: number;
@@ -29,20 +29,20 @@ export type IronFanState =
   | { kind: 'error'; reason: string }
   /** Never was one. `gate`: the fan level that is needed, and mine. */
   | { kind: 'none'; gate?: { level: number; mine: number } }
-  | { kind: 'joined'; membership: IronMembership }
-  | { kind: 'renewed'; membership: IronMembership }
+  | { kind: 'joined'; membership: IronMembershipView }
+  | { kind: 'renewed'; membership: IronMembershipView }
   /** By the staff, with a reason. */
-  | { kind: 'extended'; membership: IronMembership; by: string; days: number; reason: string }
+  | { kind: 'extended'; membership: IronMembershipView; by: string; days: number; reason: string }
   /** Seven days or less. `failedCharge`: three tries in three days (D65); the next in UTC ms. */
   | {
       kind: 'expiring';
-      membership: IronMembership;
+      membership: IronMembershipView;
       failedCharge?: { nextTryAt: number; triesLeft: number };
     }
-  | { kind: 'expired'; membership: IronMembership };
+  | { kind: 'expired'; membership: IronMembershipView };
 
 /** Where somebody stands who has a membership, or had one. */
-export type IronStandingState = Exclude<IronFanState, { kind: 'loading' | 'error' | 'none' }>;
+export type IronMembershipState = Exclude<IronFanState, { kind: 'loading' | 'error' | 'none' }>;
 
 /** Words for the plans, by id. */
 export const planWords = {

@@ -9,7 +9,7 @@ import {
   Skeleton,
   VisuallyHidden,
 } from '../../../primitives/index.ts';
-import type { IronStandingState } from '../IronFanPlans/iron-fan.ts';
+import type { IronMembershipState } from '../IronFanPlans/iron-fan.ts';
 import { IronRow, IronRows } from '../IronMemberships/IronMemberships.styles.ts';
 import { MembershipWords } from '../IronMemberships/MembershipWords.tsx';
 
@@ -19,7 +19,7 @@ export interface IronMemberRow {
   nickname: string;
   /** Address of the portrait, or empty. */
   img: string;
-  state: IronStandingState;
+  state: IronMembershipState;
 }
 
 export type IronMembersState =

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { failures, places } from '../../../stories/index.ts';
 import { day, now } from '../fans.fixtures.ts';
-import type { IronStandingState } from '../IronFanPlans/iron-fan.ts';
+import type { IronMembershipState } from '../IronFanPlans/iron-fan.ts';
 import { IronMemberships } from './IronMemberships.tsx';
 
 const once = { plan: 'monthly', nextChargeAt: null, nextCoins: null, changesTo: null } as const;
-const continuous: IronStandingState = {
+const continuous: IronMembershipState = {
   kind: 'joined',
   membership: {
     plan: 'continuous_monthly',

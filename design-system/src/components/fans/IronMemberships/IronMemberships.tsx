@@ -9,7 +9,7 @@ import {
   Skeleton,
   VisuallyHidden,
 } from '../../../primitives/index.ts';
-import type { IronStandingState } from '../IronFanPlans/iron-fan.ts';
+import type { IronMembershipState } from '../IronFanPlans/iron-fan.ts';
 import { IronRow, IronRows } from './IronMemberships.styles.ts';
 import { MembershipWords } from './MembershipWords.tsx';
 
@@ -19,7 +19,7 @@ export interface IronMembershipRow {
   channel: string;
   /** Address of the picture, or empty. */
   img: string;
-  state: IronStandingState;
+  state: IronMembershipState;
 }
 
 export type IronMembershipsState =

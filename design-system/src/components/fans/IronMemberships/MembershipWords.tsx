@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Tag } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
-import { type IronStandingState, ironTags, planWords } from '../IronFanPlans/iron-fan.ts';
+import { type IronMembershipState, ironTags, planWords } from '../IronFanPlans/iron-fan.ts';
 import { IronRowWords } from './IronMemberships.styles.ts';
 
 interface MembershipWordsProps {
   /** Whose it is: a channel, a member. */
   name: string;
-  state: IronStandingState;
+  state: IronMembershipState;
 }
 
 /** One membership in a list: the plan, until when, and what is charged next. */

@@ -3,9 +3,9 @@ import { type ReactNode, useRef } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { cast } from '../../../stories/index.ts';
 import { GiftBannerStack, type GiftBannerStackHandle } from './GiftBannerStack.tsx';
-import type { GivenGift } from './gift-banner-queue.ts';
+import type { BannerGift } from './gift-banner-queue.ts';
 
-const given = (comboId: string, nickname: string, icon: string, count: number): GivenGift => ({
+const given = (comboId: string, nickname: string, icon: string, count: number): BannerGift => ({
   comboId,
   sender: { nickname, img: '' },
   gift: { icon, name: icon },
@@ -74,6 +74,23 @@ export const Quiet: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).not.toBeEmptyDOMElement();
     await expect(within(canvasElement).queryByText('×66')).not.toBeInTheDocument();
+  },
+};
+
+/** What was given while the tab was hidden is no news afterwards; what is given then is. */
+export const AfterHiddenTab: Story = {
+  render: () => <PushedStack />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    Object.defineProperty(document, 'hidden', { configurable: true, value: true });
+    try {
+      await userEvent.click(canvas.getByRole('button', { name: 'three' }));
+    } finally {
+      Reflect.deleteProperty(document, 'hidden');
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'fourth' }));
+    await expect(await canvas.findByText('×1')).toBeInTheDocument();
+    await expect(canvas.getAllByText(/^×\d+$/)).toHaveLength(1);
   },
 };
 

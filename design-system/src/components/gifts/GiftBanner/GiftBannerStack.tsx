@@ -5,24 +5,24 @@ import { useFormats } from '../../formats/index.ts';
 import { useGiftName } from '../gift-name.ts';
 import { BannerStackRoot } from './GiftBanner.styles.ts';
 import { GiftBanner } from './GiftBanner.tsx';
-import { type BannerQueue, emptyQueue, give, type GivenGift, leave } from './gift-banner-queue.ts';
+import { type BannerQueue, emptyQueue, give, type BannerGift, leave } from './gift-banner-queue.ts';
 
 export interface GiftBannerStackHandle {
   /** Somebody gave something. */
-  push: (given: GivenGift) => void;
+  push: (given: BannerGift) => void;
 }
 
 export interface GiftBannerStackProps {
   ref: Ref<GiftBannerStackHandle>;
   /** What stands there from the beginning: gifts given just before the member came in. */
-  initial?: readonly GivenGift[];
+  initial?: readonly BannerGift[];
   /** E28: nothing is drawn; what is given is still read out. */
   isQuiet?: boolean;
   /** A banner stands so long after the last gift of its combo, ms. */
   stay?: number;
 }
 
-const none: readonly GivenGift[] = [];
+const none: readonly BannerGift[] = [];
 
 /**
  * Banners of what was just given, three at most; repeats of a combo raise its count, others wait for room.
@@ -45,7 +45,12 @@ export function GiftBannerStack({
 
   useImperativeHandle(
     ref,
-    () => ({ push: (given) => setQueue((known) => give(known, given, performance.now(), stay)) }),
+    () => ({
+      push: (given) => {
+        // In a hidden tab banners hardly leave: what was given there would stand as news when the tab is shown again.
+        if (!document.hidden) setQueue((known) => give(known, given, performance.now(), stay));
+      },
+    }),
     [stay],
   );
 

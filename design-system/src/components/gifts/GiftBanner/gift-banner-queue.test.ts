@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { type BannerQueue, emptyQueue, give, type GivenGift, leave } from './gift-banner-queue.ts';
+import { type BannerQueue, emptyQueue, give, type BannerGift, leave } from './gift-banner-queue.ts';
 
 const stay = 4_000;
-const given = (comboId: string, count = 1): GivenGift => ({
+const given = (comboId: string, count = 1): BannerGift => ({
   comboId,
   sender: { nickname: 'Mei Ling', img: '' },
   gift: { icon: 'rocket', name: 'rocket' },
   count,
 });
-const ids = (gifts: readonly GivenGift[]) => gifts.map(({ comboId }) => comboId);
+const ids = (gifts: readonly BannerGift[]) => gifts.map(({ comboId }) => comboId);
 const after = (...combos: string[]): BannerQueue =>
   combos.reduce((queue, comboId) => give(queue, given(comboId), 0, stay), emptyQueue);
 

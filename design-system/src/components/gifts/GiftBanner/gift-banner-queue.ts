@@ -1,5 +1,5 @@
 /** Somebody gave something; repeats of one combo carry its id and the count so far. */
-export interface GivenGift {
+export interface BannerGift {
   comboId: string;
   sender: { nickname: string; img: string };
   /** `name` stands in for an icon this client does not know. */
@@ -9,13 +9,13 @@ export interface GivenGift {
 }
 
 /** A banner that is drawn, until `leavesAt` (ms of a steady clock). */
-interface ShownGift extends GivenGift {
+interface VisibleBannerGift extends BannerGift {
   leavesAt: number;
 }
 
 export interface BannerQueue {
-  shown: readonly ShownGift[];
-  waiting: readonly GivenGift[];
+  shown: readonly VisibleBannerGift[];
+  waiting: readonly BannerGift[];
 }
 
 export const emptyQueue: BannerQueue = { shown: [], waiting: [] };
@@ -24,7 +24,7 @@ export const emptyQueue: BannerQueue = { shown: [], waiting: [] };
 const mostShown = 3;
 /** So many may wait; then the oldest waiting one is passed over. */
 const mostWaiting = 30;
-const merge = <Gift extends GivenGift>(known: Gift, given: GivenGift): Gift => ({
+const merge = <Gift extends BannerGift>(known: Gift, given: BannerGift): Gift => ({
   ...known,
   count: Math.max(known.count, given.count),
 });
@@ -34,8 +34,8 @@ const merge = <Gift extends GivenGift>(known: Gift, given: GivenGift): Gift => (
  * @param at now, ms of a steady clock
  * @param stay ms that a banner stands after the last gift of its combo
  */
-export function give(queue: BannerQueue, given: GivenGift, at: number, stay: number): BannerQueue {
-  const isSame = ({ comboId }: GivenGift) => comboId === given.comboId;
+export function give(queue: BannerQueue, given: BannerGift, at: number, stay: number): BannerQueue {
+  const isSame = ({ comboId }: BannerGift) => comboId === given.comboId;
   if (queue.shown.some(isSame)) {
     return {
       ...queue,

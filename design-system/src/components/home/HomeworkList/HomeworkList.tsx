@@ -13,7 +13,7 @@ import {
   VisuallyHidden,
 } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
-import type { HomeworkItem, HomeworkKind } from './homework.ts';
+import type { HomeworkItem, HomeworkListKind } from './homework.ts';
 import {
   HomeworkFacts,
   HomeworkIcon,
@@ -44,7 +44,7 @@ const places = ['1', '2', '3'];
 /** So near to its end it is said, ms. */
 const soon = 86_400_000;
 
-const icons: Readonly<Record<HomeworkKind, typeof PencilIcon>> = {
+const icons: Readonly<Record<HomeworkListKind, typeof PencilIcon>> = {
   form: ClipboardListIcon,
   assignment: PencilIcon,
   announcement: MegaphoneIcon,

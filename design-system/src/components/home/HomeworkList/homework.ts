@@ -1,10 +1,10 @@
 /** A form or an assignment to submit, or an announcement to confirm. */
-export type HomeworkKind = 'form' | 'assignment' | 'announcement';
+export type HomeworkListKind = 'form' | 'assignment' | 'announcement';
 
 /** Something that a class asks of the reader. Moments in UTC ms. */
 export interface HomeworkItem {
   id: string;
-  kind: HomeworkKind;
+  kind: HomeworkListKind;
   title: string;
   /** Name of the class. */
   group: string;

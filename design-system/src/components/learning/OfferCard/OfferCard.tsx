@@ -8,16 +8,16 @@ import {
   Tag,
 } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
-import type { Money } from '../money.ts';
+import type { LearningMoney } from '../money.ts';
 import { OfferFeatures, OfferHead, OfferPrice, OfferRoot } from './OfferCard.styles.ts';
 
-export interface Offer {
+export interface LearningOffer {
   name: string;
   /** What it gives, a few words each. */
   features: readonly string[];
-  price: Money;
+  price: LearningMoney;
   /** What it costs without the offer. */
-  usual?: Money;
+  usual?: LearningMoney;
   /** For so many months, or for life. */
   lasts: { kind: 'months'; months: number } | { kind: 'lifetime' };
 }
@@ -35,7 +35,7 @@ export type OfferState =
   | { kind: 'owned'; href: string };
 
 export interface OfferCardProps {
-  offer: Offer;
+  offer: LearningOffer;
   state: OfferState;
   /** Bought here, or only in the app (S40). */
   channel: 'pc' | 'app';

@@ -2,16 +2,16 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner, Button, Checkbox, Link, RadioGroup } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
-import type { Money } from '../money.ts';
+import type { LearningMoney } from '../money.ts';
 import { OrderForm } from './OrderSummary.styles.ts';
-import type { OrderSummaryState, PayMethod, PayType } from './order-state.ts';
+import type { OrderSummaryState, OrderPayMethod, OrderPayType } from './order-state.ts';
 
 interface OrderDraftProps {
   state: Extract<OrderSummaryState, { kind: 'draft' | 'creating' | 'refused' }>;
-  total: Money;
-  methods: readonly PayMethod[];
+  total: LearningMoney;
+  methods: readonly OrderPayMethod[];
   agreement: { title: string; href: string };
-  onOrder: (payType: PayType) => void;
+  onOrder: (payType: OrderPayType) => void;
 }
 
 const methodWords = {
@@ -20,13 +20,13 @@ const methodWords = {
   4: 'order.paypal',
   5: 'order.card',
   6: 'order.dangwu',
-} as const satisfies Record<PayType, string>;
+} as const satisfies Record<OrderPayType, string>;
 
 /** The choice of the method, the agreement, and the button that orders. */
 export function OrderDraft({ state, total, methods, agreement, onOrder }: OrderDraftProps) {
   const { t } = useTranslation('learning');
   const formats = useFormats();
-  const [chosen, setChosen] = useState<PayType | null>(null);
+  const [chosen, setChosen] = useState<OrderPayType | null>(null);
   const [agrees, setAgrees] = useState(false);
   const refusal = chosen === null ? t('order.chooseMethod') : agrees ? undefined : t('order.agreeFirst');
 

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../formats/index.ts';
-import type { Money } from '../money.ts';
+import type { LearningMoney } from '../money.ts';
 import { OrderDraft } from './OrderDraft.tsx';
 import { OrderOutcome } from './OrderOutcome.tsx';
 import { OrderLines, OrderRoot } from './OrderSummary.styles.ts';
-import type { OrderSummaryState, PayMethod, PayType } from './order-state.ts';
+import type { OrderSummaryState, OrderPayMethod, OrderPayType } from './order-state.ts';
 
-export interface OrderLine {
+export interface OrderSummaryLine {
   id: string;
   title: string;
   /** How long it lasts, what it holds. */
@@ -17,12 +17,12 @@ export interface OrderLine {
 
 export interface OrderSummaryProps {
   state: OrderSummaryState;
-  lines: readonly OrderLine[];
-  total: Money;
-  methods: readonly PayMethod[];
+  lines: readonly OrderSummaryLine[];
+  total: LearningMoney;
+  methods: readonly OrderPayMethod[];
   agreement: { title: string; href: string };
   /** Called with the chosen method, after the agreement was ticked (V35). */
-  onOrder: (payType: PayType) => void;
+  onOrder: (payType: OrderPayType) => void;
   /** Opens the cashier of an order that waits. */
   onPay: () => void;
   /** Back to the draft, with the same goods. */

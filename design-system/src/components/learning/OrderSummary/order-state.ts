@@ -1,8 +1,8 @@
 /** How a member can pay, by the numbers of the specification and D45. */
-export type PayType = 1 | 2 | 4 | 5 | 6;
+export type OrderPayType = 1 | 2 | 4 | 5 | 6;
 
-export interface PayMethod {
-  type: PayType;
+export interface OrderPayMethod {
+  type: OrderPayType;
   /** Why it cannot be used now; said beside it. */
   why?: string;
 }

@@ -8,7 +8,7 @@ import {
   RefreshCwIcon,
 } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
-import type { Money } from '../money.ts';
+import type { LearningMoney } from '../money.ts';
 import { RenewalActions, RenewalRoot, RenewalWords } from './RenewalState.styles.ts';
 
 /** How the learning service stands. Times are UTC ms. */
@@ -30,9 +30,9 @@ export interface RenewalStateProps {
   /** What is renewed. */
   service: string;
   /** What a year more costs. */
-  price: Money;
+  price: LearningMoney;
   /** What it costs for life; left out when it is not sold so. */
-  lifetimePrice?: Money;
+  lifetimePrice?: LearningMoney;
   /** It renews itself then, UTC ms. */
   chargesAt?: number;
   /** Lead to the order, where the agreement is ticked (V35). */

@@ -2,9 +2,9 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner, Button, Dialog, RadioGroup } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
-import type { BrokenRule } from '../DeedDialog/broken-rule.ts';
+import type { BrokenRuleKey } from '../DeedDialog/broken-rule.ts';
 import { DeedForm } from '../DeedDialog/DeedDialog.styles.ts';
-import { charactersOf, DeedFields, type DeedReason } from '../DeedDialog/DeedFields.tsx';
+import { charactersOf, DeedFields, type ModerationReasonFields } from '../DeedDialog/DeedFields.tsx';
 
 export interface BanDialogProps {
   isOpen: boolean;
@@ -17,7 +17,7 @@ export interface BanDialogProps {
   /** Why the last try failed; a sentence for the reader. */
   error?: string;
   /** @param ban.lasts in ms */
-  onBan: (ban: DeedReason & { lasts: number }) => void;
+  onBan: (ban: ModerationReasonFields & { lasts: number }) => void;
   onClose: () => void;
   /** The clock, UTC ms; the server's, when it differs from the reader's. */
   now?: () => number;
@@ -71,16 +71,16 @@ export function BanDialog({ isOpen, channel, isSaving = false, onClose, ...form 
   );
 }
 
-interface FormProps extends Pick<BanDialogProps, 'aloneMs' | 'error' | 'onBan' | 'now' | 'limit'> {
+interface BanFormProps extends Pick<BanDialogProps, 'aloneMs' | 'error' | 'onBan' | 'now' | 'limit'> {
   id: string;
   isSaving: boolean;
 }
 
-function Form({ id, aloneMs, isSaving, error, onBan, now = Date.now, limit = 200 }: FormProps) {
+function Form({ id, aloneMs, isSaving, error, onBan, now = Date.now, limit = 200 }: BanFormProps) {
   const { t } = useTranslation('live-tools');
   const formats = useFormats();
   const [length, setLength] = useState<Length>('day1');
-  const [rule, setRule] = useState<BrokenRule>('other');
+  const [rule, setRule] = useState<BrokenRuleKey>('other');
   const [reason, setReason] = useState('');
   const [wasSent, setWasSent] = useState(false);
   // Read once: a time that runs on under the question would only distract.

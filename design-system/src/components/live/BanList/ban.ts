@@ -1,4 +1,4 @@
-import type { BrokenRule } from '../DeedDialog/broken-rule.ts';
+import type { BrokenRuleKey } from '../DeedDialog/broken-rule.ts';
 
 /** The ban of a channel in force (T02). Moments in UTC ms, people by nickname. */
 export interface ChannelBan {
@@ -7,7 +7,7 @@ export interface ChannelBan {
   /** Name of the live session it was pronounced in. */
   live: string;
   reason: string;
-  rule: BrokenRule;
+  rule: BrokenRuleKey;
   by: string;
   at: number;
   until: number;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useReducedMotion } from '../../motion/index.ts';
 import { VisuallyHidden } from '../../../primitives/index.ts';
 import { type BarrageFlight, type BarrageItem, createBarrageFlight } from './barrage-flight.ts';
-import { type BarrageSettings, crossings, fontSizes, laneHeights } from './barrage-settings.ts';
+import { type BarrageLayerSettings, crossings, fontSizes, laneHeights } from './barrage-settings.ts';
 import { leastGap } from './barrage-lanes.ts';
 import { type BarrageTranscript, createBarrageTranscript } from './barrage-transcript.ts';
 import { LayerRoot, Transcript } from './BarrageLayer.styles.ts';
@@ -17,7 +17,7 @@ export interface BarrageLayerHandle {
 
 export interface BarrageLayerProps {
   ref: Ref<BarrageLayerHandle>;
-  settings: BarrageSettings;
+  settings: BarrageLayerSettings;
   /** Holds what flies, while the picture stands still. */
   isPaused?: boolean;
   /** `auto` lets them fly unless the member asked for less motion; then they stand as text, newest last. */

@@ -1,5 +1,5 @@
 /** How a member wants flying comments. */
-export interface BarrageSettings {
+export interface BarrageLayerSettings {
   isOn: boolean;
   /** The share of the picture they may cross, from the top, in percent. */
   area: 25 | 50 | 100;
@@ -19,7 +19,7 @@ export interface BarrageSettings {
   hidden?: readonly { uid: string; nickname: string }[];
 }
 
-export const defaultBarrageSettings: BarrageSettings = { isOn: true, area: 50, opacity: 1 };
+export const defaultBarrageSettings: BarrageLayerSettings = { isOn: true, area: 50, opacity: 1 };
 
 /** Height of one lane, px: a line of barrage in any of the six scripts. */
 export const laneHeights = { small: 28, medium: 36, large: 48 } as const;

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
 import { CampaignRoot } from './CampaignList.styles.ts';
 
-export interface Campaign {
+export interface CampaignCard {
   id: string;
   title: string;
   /** Address of its picture; empty without one. */
@@ -18,7 +18,7 @@ export interface Campaign {
 }
 
 export interface CampaignListProps {
-  campaigns: readonly Campaign[];
+  campaigns: readonly CampaignCard[];
   /** Shows the gifts of campaigns. */
   onGifts: () => void;
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Countdown as BareCountdown } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
 
-export interface CountdownProps {
+export interface LiveCountdownProps {
   /** The moment it counts down to, UTC ms. */
   until: number;
   /** The clock, UTC ms; the server's, when it differs from the member's. */
@@ -14,7 +14,7 @@ export interface CountdownProps {
 }
 
 /** The time until a live session begins or ends, with its days in words. */
-export function Countdown({ until, now = Date.now, onDone, size = 'text' }: CountdownProps) {
+export function Countdown({ until, now = Date.now, onDone, size = 'text' }: LiveCountdownProps) {
   const { t } = useTranslation('live-stage');
   const formats = useFormats();
   return (

@@ -1,23 +1,23 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner, Button, Dialog } from '../../../primitives/index.ts';
-import type { BrokenRule } from './broken-rule.ts';
+import type { BrokenRuleKey } from './broken-rule.ts';
 import { DeedForm } from './DeedDialog.styles.ts';
-import { charactersOf, DeedFields, type DeedReason } from './DeedFields.tsx';
+import { charactersOf, DeedFields, type ModerationReasonFields } from './DeedFields.tsx';
 
 /** `warnStreamer`: of the live session, not of one of its viewers. */
-export type DeedKind = 'warn' | 'block' | 'warnStreamer';
+export type ModerationDialogAction = 'warn' | 'block' | 'warnStreamer';
 
 export interface DeedDialogProps {
   /** What is asked about; null while nothing is. */
-  kind: DeedKind | null;
+  kind: ModerationDialogAction | null;
   /** Nickname of the viewer; the name of the live session for `warnStreamer`. */
   name: string;
   /** It is being done; the dialog stays. */
   isSaving?: boolean;
   /** Why the last try failed; a sentence for the reader. */
   error?: string;
-  onConfirm: (reason: DeedReason) => void;
+  onConfirm: (reason: ModerationReasonFields) => void;
   onClose: () => void;
   /** Most characters of the reason. */
   limit?: number;
@@ -76,15 +76,15 @@ export function DeedDialog({ kind, name, isSaving = false, onClose, ...form }: D
   );
 }
 
-interface FormProps extends Pick<DeedDialogProps, 'error' | 'onConfirm' | 'limit'> {
+interface DeedFormProps extends Pick<DeedDialogProps, 'error' | 'onConfirm' | 'limit'> {
   id: string;
-  kind: DeedKind;
+  kind: ModerationDialogAction;
   isSaving: boolean;
 }
 
-function Form({ id, kind, isSaving, error, onConfirm, limit = 200 }: FormProps) {
+function Form({ id, kind, isSaving, error, onConfirm, limit = 200 }: DeedFormProps) {
   const { t } = useTranslation('live-tools');
-  const [rule, setRule] = useState<BrokenRule>('other');
+  const [rule, setRule] = useState<BrokenRuleKey>('other');
   const [reason, setReason] = useState('');
   const [wasSent, setWasSent] = useState(false);
   const used = charactersOf(reason);

@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { Field, Select, TextArea } from '../../../primitives/index.ts';
-import { brokenRules, ruleWords, type BrokenRule } from './broken-rule.ts';
+import { brokenRules, ruleWords, type BrokenRuleKey } from './broken-rule.ts';
 
 /** Why something is done against somebody: every act has both. */
-export interface DeedReason {
-  rule: BrokenRule;
+export interface ModerationReasonFields {
+  rule: BrokenRuleKey;
   /** Trimmed, never empty. */
   reason: string;
 }
 
 export interface DeedFieldsProps {
-  rule: BrokenRule;
+  rule: BrokenRuleKey;
   reason: string;
-  onRule: (rule: BrokenRule) => void;
+  onRule: (rule: BrokenRuleKey) => void;
   onReason: (reason: string) => void;
   /** It was sent once: what is missing is said. */
   wasSent: boolean;

@@ -1,6 +1,6 @@
 /** The rule that was broken, as in reports of a room. */
 export const brokenRules = ['advice', 'fraud', 'insult', 'indecent', 'copied', 'other'] as const;
-export type BrokenRule = (typeof brokenRules)[number];
+export type BrokenRuleKey = (typeof brokenRules)[number];
 
 export const ruleWords = {
   advice: 'report.advice',
@@ -9,4 +9,4 @@ export const ruleWords = {
   indecent: 'report.indecent',
   copied: 'report.copied',
   other: 'report.other',
-} as const satisfies Record<BrokenRule, string>;
+} as const satisfies Record<BrokenRuleKey, string>;

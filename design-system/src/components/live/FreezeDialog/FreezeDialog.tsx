@@ -2,12 +2,12 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner, Button, Dialog, RadioGroup } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
-import type { BrokenRule } from '../DeedDialog/broken-rule.ts';
-import { charactersOf, DeedFields, type DeedReason } from '../DeedDialog/DeedFields.tsx';
+import type { BrokenRuleKey } from '../DeedDialog/broken-rule.ts';
+import { charactersOf, DeedFields, type ModerationReasonFields } from '../DeedDialog/DeedFields.tsx';
 import { FreezeForm } from './FreezeDialog.styles.ts';
 
 /** How long a freeze lasts: the specification knows two. */
-export type FreezeType = '3_days' | 'permanent';
+export type FreezeLength = '3_days' | 'permanent';
 
 export interface FreezeDialogProps {
   isOpen: boolean;
@@ -17,7 +17,7 @@ export interface FreezeDialogProps {
   isSaving?: boolean;
   /** Why the last try failed; a sentence for the member. */
   error?: string;
-  onFreeze: (freeze: DeedReason & { type: FreezeType }) => void;
+  onFreeze: (freeze: ModerationReasonFields & { type: FreezeLength }) => void;
   onClose: () => void;
   /** The clock, UTC ms; the server's, when it differs from the member's. */
   now?: () => number;
@@ -62,16 +62,16 @@ export function FreezeDialog({ isOpen, nickname, isSaving = false, onClose, ...f
   );
 }
 
-interface FormProps extends Pick<FreezeDialogProps, 'error' | 'onFreeze' | 'now' | 'limit'> {
+interface FreezeFormProps extends Pick<FreezeDialogProps, 'error' | 'onFreeze' | 'now' | 'limit'> {
   id: string;
   isSaving: boolean;
 }
 
-function Form({ id, isSaving, error, onFreeze, now = Date.now, limit = 200 }: FormProps) {
+function Form({ id, isSaving, error, onFreeze, now = Date.now, limit = 200 }: FreezeFormProps) {
   const { t } = useTranslation('live-tools');
   const formats = useFormats();
-  const [type, setType] = useState<FreezeType | null>(null);
-  const [rule, setRule] = useState<BrokenRule>('other');
+  const [type, setType] = useState<FreezeLength | null>(null);
+  const [rule, setRule] = useState<BrokenRuleKey>('other');
   const [reason, setReason] = useState('');
   const [wasSent, setWasSent] = useState(false);
   // Read once: a time that runs on under the question would only distract.

@@ -17,7 +17,7 @@ import { Lines, Person } from './FrozenList.styles.ts';
 
 const kindWords = { days3: 'kind.days3', permanent: 'kind.permanent' } as const;
 
-type Words = TFunction<readonly ['frozen-list', 'primitives']>;
+type FrozenWords = TFunction<readonly ['frozen-list', 'primitives']>;
 
 export interface FrozenTableProps {
   /** Whether they are frozen now: then they can be chosen and unfrozen. */
@@ -55,7 +55,7 @@ export function FrozenTable(props: FrozenTableProps) {
 
 type Column = TableColumn<FrozenMember>;
 
-const chooseColumn = (t: Words, { members, chosen, onChoose }: FrozenTableProps): Column => {
+const chooseColumn = (t: FrozenWords, { members, chosen, onChoose }: FrozenTableProps): Column => {
   const all = members.map(({ id }) => id);
   const some = all.filter((id) => chosen.has(id)).length;
   return {
@@ -79,7 +79,7 @@ const chooseColumn = (t: Words, { members, chosen, onChoose }: FrozenTableProps)
   };
 };
 
-const facts = (t: Words, formats: Formats): Column[] => [
+const facts = (t: FrozenWords, formats: Formats): Column[] => [
   {
     key: 'viewer',
     header: t('column.viewer'),
@@ -120,7 +120,7 @@ const facts = (t: Words, formats: Formats): Column[] => [
   },
 ];
 
-const releaseColumn = (t: Words, formats: Formats, { now, onReleased }: FrozenTableProps): Column => ({
+const releaseColumn = (t: FrozenWords, formats: Formats, { now, onReleased }: FrozenTableProps): Column => ({
   key: 'release',
   header: t('column.release'),
   cell: ({ releaseAt, nickname }) =>
@@ -142,7 +142,7 @@ const releaseColumn = (t: Words, formats: Formats, { now, onReleased }: FrozenTa
     ),
 });
 
-const deedColumn = (t: Words, { onUnfreeze }: FrozenTableProps): Column => ({
+const deedColumn = (t: FrozenWords, { onUnfreeze }: FrozenTableProps): Column => ({
   key: 'deed',
   align: 'end',
   header: <VisuallyHidden>{t('unfreeze.one')}</VisuallyHidden>,
@@ -153,7 +153,7 @@ const deedColumn = (t: Words, { onUnfreeze }: FrozenTableProps): Column => ({
   ),
 });
 
-const endColumn = (t: Words, formats: Formats): Column => ({
+const endColumn = (t: FrozenWords, formats: Formats): Column => ({
   key: 'ended',
   header: t('column.ended'),
   cell: ({ ended }) =>

@@ -5,11 +5,11 @@ import { useFormats } from '../../formats/index.ts';
 import type { GiftOffer } from '../../gifts/index.ts';
 import { CountField } from './CountField.tsx';
 import { GiftField } from './GiftField.tsx';
-import type { BagDraft, BagOffer, GivingFormProps, PrizeGift } from './giving.ts';
+import type { BagDraftFields, BagOffer, GivingFormProps, PrizeGift } from './giving.ts';
 import { GivingConditions, GivingFields, GivingForm } from './GivingDesk.styles.ts';
 import { PrizeChoice } from './PrizeChoice.tsx';
 
-export interface BagFormProps extends GivingFormProps<BagDraft> {
+export interface BagFormProps extends GivingFormProps<BagDraftFields> {
   /** What is wrong, sentences. */
   errors: Partial<Record<'prize' | 'winners' | 'duration' | 'conditions', string>>;
   /** Conditions that may be asked for now. */

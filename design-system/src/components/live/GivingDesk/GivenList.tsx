@@ -4,7 +4,7 @@ import { useFormats } from '../../formats/index.ts';
 import { GivenHead, GivenItems } from './GivingDesk.styles.ts';
 
 /** Something that was given in the live session, and how it stands. */
-export interface GivenItem {
+export interface SentGiftItem {
   id: string;
   /** UTC ms. */
   at: number;
@@ -16,15 +16,15 @@ export interface GivenItem {
   state: 'open' | 'drawn' | 'void' | 'allClaimed' | 'expired';
 }
 
-export type GivenListState =
+export type SentGiftsState =
   | { kind: 'loading' }
   /** `reason` is a sentence for the member. */
   | { kind: 'error'; reason: string }
   /** The newest first. */
-  | { kind: 'ready'; items: readonly GivenItem[] };
+  | { kind: 'ready'; items: readonly SentGiftItem[] };
 
 export interface GivenListProps {
-  state: GivenListState;
+  state: SentGiftsState;
   onRetry: () => void;
 }
 
@@ -52,7 +52,7 @@ export function GivenList({ state, onRetry }: GivenListProps) {
         {state.reason}
       </ErrorState>
     );
-  const how = (standing: GivenItem['standing']) =>
+  const how = (standing: SentGiftItem['standing']) =>
     standing.kind === 'bag'
       ? t('desk.bagRow', {
           winners: formats.number(standing.winners),

@@ -4,7 +4,7 @@ import { failures } from '../../../stories/index.ts';
 import { gift } from '../../gifts/gifts.fixtures.ts';
 import { minute, onStage, sameRegionOften, StageWall, storyNow } from '../live.fixtures.tsx';
 import { BagForm, type BagFormProps } from './BagForm.tsx';
-import { GivenList, type GivenItem } from './GivenList.tsx';
+import { GivenList, type SentGiftItem } from './GivenList.tsx';
 import { GivingDesk } from './GivingDesk.tsx';
 import { RainForm } from './RainForm.tsx';
 import { RedBagForm } from './RedBagForm.tsx';
@@ -33,7 +33,7 @@ const bagForm: BagFormProps = {
   limits: { winners: 100, beans: 1_000_000, gifts: 999, comment: 20, fanLevel: 10 },
   onSend: none,
 };
-const items: readonly GivenItem[] = [
+const items: readonly SentGiftItem[] = [
   {
     id: '1',
     at: storyNow(),

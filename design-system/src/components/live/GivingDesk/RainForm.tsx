@@ -2,10 +2,10 @@ import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner, Button } from '../../../primitives/index.ts';
 import { CountField } from './CountField.tsx';
-import type { GivingFormProps, RainDraft } from './giving.ts';
+import type { GivingFormProps, RainDraftFields } from './giving.ts';
 import { GivingFields, GivingForm } from './GivingDesk.styles.ts';
 
-export interface RainFormProps extends GivingFormProps<RainDraft> {
+export interface RainFormProps extends GivingFormProps<RainDraftFields> {
   /** What is wrong, sentences. */
   errors: Partial<Record<'total' | 'seconds' | 'perUser', string>>;
   limits: { total: number; secondsMin: number; secondsMax: number; perUser: number };

@@ -2,11 +2,11 @@ import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner, Button, Checkbox, RadioGroup } from '../../../primitives/index.ts';
 import { CountField } from './CountField.tsx';
-import type { GivingFormProps, PrizeGift, RedBagDraft } from './giving.ts';
+import type { GivingFormProps, PrizeGift, RedBagDraftFields } from './giving.ts';
 import { GivingFields, GivingForm } from './GivingDesk.styles.ts';
 import { PrizeChoice } from './PrizeChoice.tsx';
 
-export interface RedBagFormProps extends GivingFormProps<RedBagDraft> {
+export interface RedBagFormProps extends GivingFormProps<RedBagDraftFields> {
   /** What is wrong, sentences. */
   errors: Partial<Record<'count' | 'total', string>>;
   /** What the giver has, to be in it. */

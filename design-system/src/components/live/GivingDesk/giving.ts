@@ -7,7 +7,7 @@ export interface PrizeGift {
 }
 
 /** What a lucky or blessing bag is filled with. */
-export interface BagDraft {
+export interface BagDraftFields {
   kind: 'lucky' | 'blessing';
   prize: 'beans' | 'gift';
   giftId: string | null;
@@ -33,7 +33,7 @@ export interface BagDraft {
 export type BagOffer = 'follow' | 'fan' | 'fanLevel' | 'ironFan' | 'comment' | 'gift';
 
 /** What a red packet of the live session is filled with. */
-export interface RedBagDraft {
+export interface RedBagDraftFields {
   kind: 'random' | 'ordinary';
   prize: 'beans' | 'gift';
   giftId: string | null;
@@ -43,7 +43,7 @@ export interface RedBagDraft {
   follow: boolean;
 }
 
-export interface RainDraft {
+export interface RainDraftFields {
   /** Beans in all. */
   total: number | null;
   seconds: number | null;

@@ -3,7 +3,7 @@ import { Avatar, Button, Dialog, ErrorState, Spinner, Tag } from '../../../primi
 import { memberClass, MemberRows, MembersMore } from './GroupMembers.styles.ts';
 
 /** Who is in a group purchase (C094). */
-export interface GroupMember {
+export interface PurchaseMemberView {
   uid: string;
   nickname: string;
   /** Address of the picture, or empty. */
@@ -11,17 +11,17 @@ export interface GroupMember {
   hasPaid: boolean;
 }
 
-export type GroupMembersState =
+export type PurchaseMembersState =
   | { kind: 'loading' }
   /** `reason` is a sentence for the member. */
   | { kind: 'error'; reason: string }
   /** First come first. */
-  | { kind: 'ready'; members: readonly GroupMember[]; hasMore: boolean; isLoadingMore?: boolean };
+  | { kind: 'ready'; members: readonly PurchaseMemberView[]; hasMore: boolean; isLoadingMore?: boolean };
 
 export interface GroupMembersProps {
   /** Name of what they buy together; null while nobody asks who they are. */
   product: string | null;
-  state: GroupMembersState;
+  state: PurchaseMembersState;
   onRetry: () => void;
   onMore: () => void;
   onClose: () => void;

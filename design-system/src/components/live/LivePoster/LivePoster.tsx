@@ -63,11 +63,11 @@ export function LivePoster({ state, children, onPlay, onPause }: LivePosterProps
   );
 }
 
-interface ShownProps extends LivePosterProps {
+interface ShownPosterProps extends LivePosterProps {
   state: Extract<LivePosterState, { kind: 'shown' }>;
 }
 
-function Shown({ state, children, onPlay, onPause }: ShownProps) {
+function Shown({ state, children, onPlay, onPause }: ShownPosterProps) {
   const { t } = useTranslation('login');
   const formats = useFormats();
   const [brokenCover, setBrokenCover] = useState('');

@@ -81,11 +81,11 @@ export function LiveWish({ state, onGive, onHelpers, onRetry, heldReason }: Live
   );
 }
 
-interface GoalProps extends Pick<LiveWishProps, 'onGive' | 'onHelpers' | 'heldReason'> {
+interface LiveWishGoalProps extends Pick<LiveWishProps, 'onGive' | 'onHelpers' | 'heldReason'> {
   wish: LiveWishGoal;
 }
 
-function Goal({ wish, onGive, onHelpers, heldReason }: GoalProps) {
+function Goal({ wish, onGive, onHelpers, heldReason }: LiveWishGoalProps) {
   const { t } = useTranslation('live-tools');
   const formats = useFormats();
   const name = useGiftName()(wish.gift);

@@ -134,12 +134,12 @@ export function LiveWishDesk({
   );
 }
 
-interface GoalProps extends Pick<LiveWishDeskProps, 'onRemove'> {
+interface LiveWishDeskGoalProps extends Pick<LiveWishDeskProps, 'onRemove'> {
   wish: LiveWishGoal;
   isBusy: boolean;
 }
 
-function Goal({ wish, isBusy, onRemove }: GoalProps) {
+function Goal({ wish, isBusy, onRemove }: LiveWishDeskGoalProps) {
   const { t } = useTranslation('live-tools');
   const formats = useFormats();
   const name = useGiftName()(wish.gift);

@@ -5,7 +5,7 @@ import { useFormats } from '../../formats/index.ts';
 import { GiftIcon, useGiftName } from '../../gifts/index.ts';
 import { Amount } from '../../wallet/index.ts';
 import { Countdown } from '../Countdown/Countdown.tsx';
-import type { BagPrize, BagProps } from './bag.ts';
+import type { BagPrizeView, BagProps } from './bag.ts';
 import { BagClock, BagFoot, BagHead, BagPrizeLine, BagRoot, BagWords } from './BagCard.styles.ts';
 import { BagConditionList } from './BagConditionList.tsx';
 import { BagDrawing, type BagDrawingProps } from './BagDrawing.tsx';
@@ -86,7 +86,7 @@ export function BagCard({
   );
 }
 
-function PrizeLine({ prize }: { prize: BagPrize }) {
+function PrizeLine({ prize }: { prize: BagPrizeView }) {
   const { t } = useTranslation('live-tools');
   const formats = useFormats();
   const nameOf = useGiftName();

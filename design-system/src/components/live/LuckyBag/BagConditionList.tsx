@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { CheckIcon, LockIcon, VisuallyHidden } from '../../../primitives/index.ts';
 import { useGiftName } from '../../gifts/index.ts';
-import type { BagCondition, BagProps, BagWay } from './bag.ts';
+import type { BagConditionView, BagProps, BagWay } from './bag.ts';
 import { BagConditions, ConditionChip } from './BagCard.styles.ts';
 
 interface BagConditionListProps {
-  conditions: readonly BagCondition[];
+  conditions: readonly BagConditionView[];
   onMeet: BagProps['onMeet'];
 }
 
 /** N05: the nearest way to each; the text to send goes along with the joining. */
-const ways: Readonly<Record<BagCondition['key'], BagWay | null>> = {
+const ways: Readonly<Record<BagConditionView['key'], BagWay | null>> = {
   follow: 'follow',
   fan: 'club',
   fan_level: 'club',
@@ -25,7 +25,7 @@ export function BagConditionList({ conditions, onMeet }: BagConditionListProps) 
   const nameOf = useGiftName();
   if (conditions.length === 0) return null;
 
-  const words = (condition: BagCondition) => {
+  const words = (condition: BagConditionView) => {
     switch (condition.key) {
       case 'follow':
         return t('bag.follow');

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Button, ShieldCheckIcon, Spinner } from '../../../primitives/index.ts';
-import type { BagPrize, BagState } from './bag.ts';
+import type { BagPrizeView, BagState } from './bag.ts';
 import { BagDrawingLine, BagResult, BagWinners } from './BagCard.styles.ts';
 
 interface BagOutcomeProps {
   state: Exclude<BagState, { kind: 'waiting' | 'joined' }>;
-  prize: BagPrize;
+  prize: BagPrizeView;
   onProof: (() => void) | undefined;
 }
 

@@ -1,10 +1,10 @@
 import { cast, talk } from '../../../stories/index.ts';
 import { minute, storyNow } from '../live.fixtures.tsx';
-import type { BagCondition, BagState } from './bag.ts';
+import type { BagConditionView, BagState } from './bag.ts';
 
 export const drawsAt = storyNow() + minute + 23_000;
 
-export const conditions: readonly BagCondition[] = [
+export const conditions: readonly BagConditionView[] = [
   { key: 'follow', isMet: true },
   { key: 'fan_level', level: 3, isMet: true },
   { key: 'comment', text: talk.steady, isMet: false },
@@ -13,7 +13,10 @@ export const conditions: readonly BagCondition[] = [
 export const toFollow = conditions.map((condition) =>
   condition.key === 'follow' ? { ...condition, isMet: false } : condition,
 );
-export const met: readonly BagCondition[] = conditions.map((condition) => ({ ...condition, isMet: true }));
+export const met: readonly BagConditionView[] = conditions.map((condition) => ({
+  ...condition,
+  isMet: true,
+}));
 
 export const winners = [
   cast.faizal.nickname,

@@ -1,5 +1,5 @@
 /** What a bag holds. */
-export type BagPrize =
+export type BagPrizeView =
   /** `beans` for each winner. */
   | { kind: 'beans'; beans: number }
   /** A gift for each winner; `name` stands in for an icon this client does not know. */
@@ -9,7 +9,7 @@ export type BagPrize =
 export type BagWay = 'follow' | 'club' | 'iron' | 'gift';
 
 /** What it takes to join (C044); `isMet` follows what the member does, live. */
-export type BagCondition = { isMet: boolean } & (
+export type BagConditionView = { isMet: boolean } & (
   | { key: 'follow' }
   | { key: 'fan' }
   | { key: 'fan_level'; level: number }
@@ -22,7 +22,7 @@ export type BagCondition = { isMet: boolean } & (
 /** How a bag stands, and how I stand in it (T13). Moments in UTC ms. */
 export type BagState =
   /** Open, and I am not in it; `isJoining` while the call is under way. */
-  | { kind: 'waiting'; drawsAt: number; conditions: readonly BagCondition[]; isJoining?: boolean }
+  | { kind: 'waiting'; drawsAt: number; conditions: readonly BagConditionView[]; isJoining?: boolean }
   | { kind: 'joined'; drawsAt: number }
   | { kind: 'drawing' }
   | { kind: 'won'; winners: readonly string[] }
@@ -34,7 +34,7 @@ export type BagState =
 
 export interface BagProps {
   state: BagState;
-  prize: BagPrize;
+  prize: BagPrizeView;
   /** How many can win. */
   winners: number;
   /** How many are in it. */

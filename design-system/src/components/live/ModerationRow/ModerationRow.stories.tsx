@@ -3,16 +3,16 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
 import { cast, failures, titles } from '../../../stories/index.ts';
 import { day, hour, minute, onStage, storyNow } from '../live.fixtures.tsx';
-import { type ModerationBar, ModerationRow } from './ModerationRow.tsx';
+import { type ModerationRestriction, ModerationRow } from './ModerationRow.tsx';
 
-const frozen: ModerationBar = {
+const frozen: ModerationRestriction = {
   kind: 'frozen',
   until: storyNow() + 2 * day + 4 * hour,
   reason: failures.contacts,
   live: titles.averagesTwelve,
   by: cast.nurul.nickname,
 };
-const muted: ModerationBar = { kind: 'muted', until: storyNow() + 5 * minute, reason: failures.spam };
+const muted: ModerationRestriction = { kind: 'muted', until: storyNow() + 5 * minute, reason: failures.spam };
 
 const meta = {
   title: 'components/live/ModerationRow',

@@ -19,10 +19,10 @@ import { useFormats } from '../../formats/index.ts';
 import { RowRoot, RowTags, RowWords } from './ModerationRow.styles.ts';
 
 /** What may be done to a member of the room (D26). */
-export type ModerationDeed = 'warn' | 'mute' | 'unmute' | 'freeze' | 'unfreeze' | 'block' | 'unblock';
+export type ViewerModerationAction = 'warn' | 'mute' | 'unmute' | 'freeze' | 'unfreeze' | 'block' | 'unblock';
 
 /** What bars a member now. Moments in UTC ms. */
-export type ModerationBar =
+export type ModerationRestriction =
   /** May not speak in this room; `until` null: for ever. */
   | { kind: 'muted'; until: number | null; reason: string }
   /** May not chat in any room of this teacher; `until` null: permanently (E13). */
@@ -35,15 +35,15 @@ export type ModerationBar =
 export interface ModerationRowProps {
   member: { uid: string; nickname: string; img: string };
   /** `null`: nothing bars them. */
-  bar: ModerationBar | null;
+  bar: ModerationRestriction | null;
   /** Staff can be looked at, not dealt with. */
   isStaff?: boolean;
   /** What the reader may do; left out for all of it. */
-  deeds?: readonly ModerationDeed[];
+  deeds?: readonly ViewerModerationAction[];
   /** Something is being changed now. */
   isSaving?: boolean;
   /** Only asks: warning, muting and freezing open their dialogs. */
-  onDeed: (deed: ModerationDeed) => void;
+  onDeed: (deed: ViewerModerationAction) => void;
   /** UTC ms, for the time that is left. */
   now: number;
 }
@@ -54,7 +54,7 @@ const barWords = {
   blocked: 'row.blocked',
   warned: 'row.warned',
 } as const;
-const softBars: ReadonlySet<ModerationBar['kind']> = new Set(['muted', 'warned']);
+const softBars: ReadonlySet<ModerationRestriction['kind']> = new Set(['muted', 'warned']);
 
 /** A member in the streamer's console: what bars them, until when and why, and what can be done. */
 export function ModerationRow({
@@ -89,7 +89,7 @@ export function ModerationRow({
   );
 }
 
-function BarWords({ bar, now }: { bar: ModerationBar; now: number }) {
+function BarWords({ bar, now }: { bar: ModerationRestriction; now: number }) {
   const { t } = useTranslation('live-tools');
   const formats = useFormats();
   return (
@@ -120,7 +120,7 @@ const deedWords = {
   unfreeze: 'row.unfreeze',
   block: 'row.block',
   unblock: 'row.unblock',
-} as const satisfies Record<ModerationDeed, string>;
+} as const satisfies Record<ViewerModerationAction, string>;
 const deedIcons = {
   warn: ShieldAlertIcon,
   mute: MicOffIcon,
@@ -129,8 +129,8 @@ const deedIcons = {
   unfreeze: Undo2Icon,
   block: UserXIcon,
   unblock: Undo2Icon,
-} as const satisfies Record<ModerationDeed, typeof UserXIcon>;
-const hardDeeds: ReadonlySet<ModerationDeed> = new Set(['freeze', 'block']);
+} as const satisfies Record<ViewerModerationAction, typeof UserXIcon>;
+const hardDeeds: ReadonlySet<ViewerModerationAction> = new Set(['freeze', 'block']);
 
 function Deeds({
   member,
@@ -140,12 +140,12 @@ function Deeds({
 }: Pick<ModerationRowProps, 'member' | 'bar' | 'deeds' | 'onDeed'>) {
   const { t } = useTranslation('live-tools');
   const kind = bar?.kind;
-  const soft: readonly ModerationDeed[] = ['warn', kind === 'muted' ? 'unmute' : 'mute'];
-  const hard: readonly ModerationDeed[] = [
+  const soft: readonly ViewerModerationAction[] = ['warn', kind === 'muted' ? 'unmute' : 'mute'];
+  const hard: readonly ViewerModerationAction[] = [
     kind === 'frozen' ? 'unfreeze' : 'freeze',
     kind === 'blocked' ? 'unblock' : 'block',
   ];
-  const itemsOf = (group: readonly ModerationDeed[]) =>
+  const itemsOf = (group: readonly ViewerModerationAction[]) =>
     group
       .filter((deed) => deeds === undefined || deeds.includes(deed))
       .map((deed) => {

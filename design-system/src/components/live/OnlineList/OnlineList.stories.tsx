@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { cast, failures, heard, market } from '../../../stories/index.ts';
-import { OnlineList, type OnlineMember } from './OnlineList.tsx';
+import { OnlineList, type OnlineMemberView } from './OnlineList.tsx';
 
-const members: readonly OnlineMember[] = [
+const members: readonly OnlineMemberView[] = [
   { uid: '1', ...cast.teacherLin, level: 0, medal: '', role: 'teacher' },
   { uid: '2', ...cast.nurul, level: 0, medal: '', role: 'staff' },
   { uid: '3', ...cast.longName, level: 28, medal: market.medalLin },

@@ -20,7 +20,7 @@ import {
   WaitingLine,
 } from './OnlineList.styles.ts';
 
-export interface OnlineMember {
+export interface OnlineMemberView {
   uid: string;
   nickname: string;
   /** Address of the picture, or empty. */
@@ -36,7 +36,7 @@ export type OnlineListState =
   | { kind: 'loading' }
   /** `reason` is a sentence for the member. */
   | { kind: 'error'; reason: string }
-  | { kind: 'ready'; members: readonly OnlineMember[]; hasMore: boolean; isLoadingMore?: boolean };
+  | { kind: 'ready'; members: readonly OnlineMemberView[]; hasMore: boolean; isLoadingMore?: boolean };
 
 export interface OnlineListProps {
   state: OnlineListState;
@@ -45,7 +45,7 @@ export interface OnlineListProps {
   onRetry: () => void;
   onMore: () => void;
   /** Opens a member; without it the rows are only to be read. */
-  onOpen?: (member: OnlineMember) => void;
+  onOpen?: (member: OnlineMemberView) => void;
 }
 
 const waitingWidths = ['112px', '84px', '136px', '96px', '120px'];
@@ -111,7 +111,7 @@ export function OnlineList({ state, total, onRetry, onMore, onOpen }: OnlineList
   );
 }
 
-function MemberLine({ member, onOpen }: { member: OnlineMember; onOpen: OnlineListProps['onOpen'] }) {
+function MemberLine({ member, onOpen }: { member: OnlineMemberView; onOpen: OnlineListProps['onOpen'] }) {
   const { t } = useTranslation('online-list');
   const words = (
     <>

@@ -3,9 +3,9 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
 import { cast, failures, titles } from '../../../stories/index.ts';
 import { day, minute, onStage, storyNow } from '../live.fixtures.tsx';
-import { type HeldViewer, OrderList } from './OrderList.tsx';
+import { type RestrictedViewerView, OrderList } from './OrderList.tsx';
 
-const viewers: readonly HeldViewer[] = [
+const viewers: readonly RestrictedViewerView[] = [
   { member: { uid: '88020417', ...cast.somchai }, bar: { kind: 'warned', reason: failures.spam } },
   {
     member: { uid: '88020418', ...cast.mei },

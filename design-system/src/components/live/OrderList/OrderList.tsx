@@ -6,28 +6,32 @@ import {
   Skeleton,
   VisuallyHidden,
 } from '../../../primitives/index.ts';
-import { type ModerationBar, type ModerationDeed, ModerationRow } from '../ModerationRow/ModerationRow.tsx';
+import {
+  type ModerationRestriction,
+  type ViewerModerationAction,
+  ModerationRow,
+} from '../ModerationRow/ModerationRow.tsx';
 import { OrderRoot, OrderRows } from './OrderList.styles.ts';
 
 /** A viewer and what holds them back; one who is held back twice has a row for each. */
-export interface HeldViewer {
+export interface RestrictedViewerView {
   member: { uid: string; nickname: string; img: string };
-  bar: ModerationBar;
+  bar: ModerationRestriction;
 }
 
 export type OrderListState =
   | { kind: 'loading' }
   /** `reason` is a sentence for the reader. */
   | { kind: 'failed'; reason: string }
-  | { kind: 'ready'; viewers: readonly HeldViewer[] };
+  | { kind: 'ready'; viewers: readonly RestrictedViewerView[] };
 
 export interface OrderListProps {
   state: OrderListState;
   /** What the reader may do. */
-  deeds: readonly ModerationDeed[];
+  deeds: readonly ViewerModerationAction[];
   /** Uid of whom something is being done to; null for nobody. */
   saving: string | null;
-  onDeed: (deed: ModerationDeed, member: HeldViewer['member']) => void;
+  onDeed: (deed: ViewerModerationAction, member: RestrictedViewerView['member']) => void;
   onRetry: () => void;
   /** UTC ms, for the time that is left. */
   now: number;

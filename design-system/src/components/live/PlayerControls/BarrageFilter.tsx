@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Field, Tag, TextInput } from '../../../primitives/index.ts';
-import type { BarrageSettings } from '../BarrageLayer/barrage-settings.ts';
+import type { BarrageLayerSettings } from '../BarrageLayer/barrage-settings.ts';
 import { FilterTags, FilterWord } from './PlayerControls.styles.ts';
 
 /** Words a member may filter by, and how long one may be. */
@@ -9,8 +9,8 @@ const wordsMost = 30;
 const wordLength = 20;
 
 export interface BarrageFilterProps {
-  settings: BarrageSettings;
-  onChange: (part: Pick<BarrageSettings, 'words' | 'hidden'>) => void;
+  settings: BarrageLayerSettings;
+  onChange: (part: Pick<BarrageLayerSettings, 'words' | 'hidden'>) => void;
 }
 
 /** Which flying comments are not shown: by a word they hold, or by their sender. */

@@ -8,13 +8,13 @@ import {
   Switch,
 } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
-import type { BarrageSettings } from '../BarrageLayer/barrage-settings.ts';
+import type { BarrageLayerSettings } from '../BarrageLayer/barrage-settings.ts';
 import { BarrageFilter } from './BarrageFilter.tsx';
 import { PanelGrid } from './PlayerControls.styles.ts';
 
 export interface BarragePanelProps {
-  settings: BarrageSettings;
-  onChange: (settings: BarrageSettings) => void;
+  settings: BarrageLayerSettings;
+  onChange: (settings: BarrageLayerSettings) => void;
 }
 
 const areas = [
@@ -30,7 +30,7 @@ const sizes = ['small', 'medium', 'large'] as const;
 export function BarragePanel({ settings, onChange }: BarragePanelProps) {
   const { t } = useTranslation('barrage');
   const formats = useFormats();
-  const change = (part: Partial<BarrageSettings>) => onChange({ ...settings, ...part });
+  const change = (part: Partial<BarrageLayerSettings>) => onChange({ ...settings, ...part });
   return (
     <Popover
       label={t('settings')}

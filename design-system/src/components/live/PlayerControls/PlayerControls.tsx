@@ -7,13 +7,13 @@ import {
   PlayIcon,
   RotateCwIcon,
 } from '../../../primitives/index.ts';
-import type { BarrageSettings } from '../BarrageLayer/barrage-settings.ts';
+import type { BarrageLayerSettings } from '../BarrageLayer/barrage-settings.ts';
 import type { FullScreen } from '../LiveStage/full-screen.ts';
 import { BarragePanel } from './BarragePanel.tsx';
 import { KeyList, type PlayerKey } from './KeyList.tsx';
 import { Latency, type LatencyProps } from './Latency.tsx';
 import { BackToLive, ControlsGap, ControlsRoot } from './PlayerControls.styles.ts';
-import { QualityChoice, type QualityKey, type QualityTier } from './QualityChoice.tsx';
+import { QualityChoice, type QualityKey, type QualityTierView } from './QualityChoice.tsx';
 import { ScreenButtons } from './ScreenButtons.tsx';
 import { Volume } from './Volume.tsx';
 
@@ -26,9 +26,9 @@ export interface PlayerControlsProps {
   isPictureInPicture?: boolean;
   /** How far the picture is behind the teacher, and why; null while it is not known. */
   latency: Pick<LatencyProps, 'seconds' | 'why'> | null;
-  barrage: BarrageSettings;
+  barrage: BarrageLayerSettings;
   /** The tiers there are (K27), best first. Fewer than two: nothing to choose. */
-  qualities: readonly QualityTier[];
+  qualities: readonly QualityTierView[];
   quality: QualityKey;
   onPause: (isPaused: boolean) => void;
   onMute: (isMuted: boolean) => void;
@@ -38,7 +38,7 @@ export interface PlayerControlsProps {
   hasNoChat?: boolean;
   /** Without it the browser has no picture in picture and no button for it. */
   onPictureInPicture?: ((isPictureInPicture: boolean) => void) | undefined;
-  onBarrage: (settings: BarrageSettings) => void;
+  onBarrage: (settings: BarrageLayerSettings) => void;
   onQuality: (quality: QualityKey) => void;
   /** Jumps to the newest picture. */
   onBackToLive: () => void;

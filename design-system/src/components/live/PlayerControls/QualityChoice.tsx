@@ -4,7 +4,7 @@ import { Button, Popover, RadioGroup } from '../../../primitives/index.ts';
 export type QualityKey = 'original' | 'hd' | 'sd';
 
 /** A tier of the picture (K27). */
-export interface QualityTier {
+export interface QualityTierView {
   key: QualityKey;
   /** Why it cannot be chosen now, as a sentence. */
   offReason?: string;
@@ -14,7 +14,7 @@ const qualityWords = { original: 'quality.original', hd: 'quality.hd', sd: 'qual
 
 export interface QualityChoiceProps {
   /** Best first. */
-  tiers: readonly QualityTier[];
+  tiers: readonly QualityTierView[];
   value: QualityKey;
   onChoose: (quality: QualityKey) => void;
 }

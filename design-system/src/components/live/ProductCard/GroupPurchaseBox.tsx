@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { Button, CircleCheckIcon, ProgressBar, UsersIcon } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
 import { Countdown } from '../Countdown/Countdown.tsx';
-import type { GroupPurchase } from './product.ts';
+import type { GroupPurchaseView } from './product.ts';
 import { GroupFoot, GroupHead, GroupRoot, GroupState } from './ProductCard.styles.ts';
 
 interface GroupPurchaseBoxProps {
-  group: GroupPurchase;
+  group: GroupPurchaseView;
   /** Why nothing can be bought now. */
   heldReason: string | undefined;
   /** Why nothing can be joined now. */

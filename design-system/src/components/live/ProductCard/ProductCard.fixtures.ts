@@ -1,6 +1,6 @@
 import { titles } from '../../../stories/index.ts';
 import { day, hour, minute, storyNow } from '../live.fixtures.tsx';
-import type { GroupPurchase, LiveProduct } from './product.ts';
+import type { GroupPurchaseView, LiveProduct } from './product.ts';
 
 const picture = (tint: string): string =>
   `data:image/svg+xml,${encodeURIComponent(
@@ -39,4 +39,4 @@ export const groups = {
   bought: { ...terms, kind: 'bought', joined: 20 },
   full: { ...terms, kind: 'full', joined: 20 },
   over: { ...terms, kind: 'over', joined: 7 },
-} satisfies Record<string, GroupPurchase>;
+} satisfies Record<string, GroupPurchaseView>;

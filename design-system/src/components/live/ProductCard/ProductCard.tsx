@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
 import { GroupPurchaseBox } from './GroupPurchaseBox.tsx';
-import type { GroupPurchase, LiveProduct, ProductSale } from './product.ts';
+import type { GroupPurchaseView, LiveProduct, ProductSale } from './product.ts';
 import { ProductActions, ProductRoot } from './ProductCard.styles.ts';
 import { ProductFace } from './ProductFace.tsx';
 
 export interface ProductCardProps {
   product: LiveProduct;
   sale: ProductSale;
-  group?: GroupPurchase;
+  group?: GroupPurchaseView;
   /** The teacher is presenting it now; at most one of a room. */
   isCurrent?: boolean;
   /** So many are in my cart. */

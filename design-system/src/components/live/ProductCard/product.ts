@@ -16,7 +16,7 @@ export type ProductSale =
   { kind: 'open'; left: number | null } | { kind: 'sold_out' } | { kind: 'over' };
 
 /** Its group purchase (D66), when there is one. `endsAt` in UTC ms. */
-export type GroupPurchase = {
+export type GroupPurchaseView = {
   /** For each, once enough have joined. */
   price: Money;
   /** So many must join. */

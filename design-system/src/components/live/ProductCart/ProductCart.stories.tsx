@@ -3,14 +3,14 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { failures } from '../../../stories/index.ts';
 import { onStage, sameRegionOften, StageWall } from '../live.fixtures.tsx';
 import { course, notes, pass } from '../ProductCard/ProductCard.fixtures.ts';
-import { type CartLine, ProductCart } from './ProductCart.tsx';
+import { type CartLineView, ProductCart } from './ProductCart.tsx';
 
-const lines: readonly CartLine[] = [
+const lines: readonly CartLineView[] = [
   { product: course, sale: { kind: 'open', left: 36 }, count: 1, most: 36 },
   { product: notes, sale: { kind: 'open', left: null }, count: 2, most: 99 },
 ];
 const sums = [{ amount: 278.8, currency: 'CNY' }];
-const unsold: readonly CartLine[] = [
+const unsold: readonly CartLineView[] = [
   { product: course, sale: { kind: 'open', left: 1 }, count: 2, most: 99, problem: { kind: 'few', left: 1 } },
   { product: notes, sale: { kind: 'open', left: 36 }, count: 3, most: 2, problem: { kind: 'limit' } },
   { product: pass, sale: { kind: 'sold_out' }, count: 1, most: 99, problem: { kind: 'gone' } },

@@ -20,7 +20,7 @@ import { CartCount, CartFoot, CartLines, CartRoot } from './ProductCart.styles.t
 export type CartProblem = { kind: 'few'; left: number } | { kind: 'limit' } | { kind: 'gone' };
 
 /** A product in the cart. */
-export interface CartLine {
+export interface CartLineView {
   product: LiveProduct;
   sale: ProductSale;
   count: number;
@@ -35,7 +35,7 @@ export type ProductCartState =
   /** `reason` is a sentence for the member. */
   | { kind: 'error'; reason: string }
   /** `sums` of all that can be bought, by currency. */
-  | { kind: 'ready'; lines: readonly CartLine[]; sums: readonly Money[] };
+  | { kind: 'ready'; lines: readonly CartLineView[]; sums: readonly Money[] };
 
 export interface ProductCartProps {
   state: ProductCartState;
@@ -115,11 +115,11 @@ export function ProductCart({
   );
 }
 
-interface LineProps extends Pick<ProductCartProps, 'onCount' | 'onRemove'> {
-  line: CartLine;
+interface CartLineProps extends Pick<ProductCartProps, 'onCount' | 'onRemove'> {
+  line: CartLineView;
 }
 
-function Line({ line: { product, sale, count, most, problem }, onCount, onRemove }: LineProps) {
+function Line({ line: { product, sale, count, most, problem }, onCount, onRemove }: CartLineProps) {
   const { t, i18n } = useTranslation('live-tools');
   return (
     <ProductFace product={product} sale={sale}>

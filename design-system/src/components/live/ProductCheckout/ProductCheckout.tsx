@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Banner, Button, VisuallyHidden } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
 import {
-  type AgreementName,
+  type PayAgreementName,
   AgreementTick,
   type Money,
   type PayMethod,
@@ -30,7 +30,7 @@ export interface ProductCheckoutProps {
   method: PayMethod | null;
   onMethod: (method: PayMethod) => void;
   /** What is accepted by ordering (V35). */
-  agreement: { name: AgreementName; version: string; href: string };
+  agreement: { name: PayAgreementName; version: string; href: string };
   isTicked: boolean;
   onTick: (isTicked: boolean) => void;
   /** What is still to be done before it can be ordered, a sentence for the member; left out when nothing is. */

@@ -6,7 +6,7 @@ import {
   Skeleton,
   VisuallyHidden,
 } from '../../../primitives/index.ts';
-import type { GroupPurchase, LiveProduct, ProductSale } from '../ProductCard/product.ts';
+import type { GroupPurchaseView, LiveProduct, ProductSale } from '../ProductCard/product.ts';
 import { ProductCard, type ProductCardProps } from '../ProductCard/ProductCard.tsx';
 import { ListRoot } from './ProductList.styles.ts';
 
@@ -14,7 +14,7 @@ import { ListRoot } from './ProductList.styles.ts';
 export interface ProductLine {
   product: LiveProduct;
   sale: ProductSale;
-  group?: GroupPurchase;
+  group?: GroupPurchaseView;
   isCurrent?: boolean;
   /** So many are in my cart. */
   inCart?: number;

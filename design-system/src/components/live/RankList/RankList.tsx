@@ -23,7 +23,7 @@ import {
 } from './RankList.styles.ts';
 
 /** Of this live session (C031), or of its channel by time (C027). */
-export type RankPeriod = 'live' | 'day' | 'week' | 'total';
+export type RankListPeriod = 'live' | 'day' | 'week' | 'total';
 
 export interface RankedMember {
   uid: string;
@@ -65,8 +65,8 @@ export type RankListState =
 
 export interface RankListProps {
   state: RankListState;
-  period: RankPeriod;
-  onPeriod: (period: RankPeriod) => void;
+  period: RankListPeriod;
+  onPeriod: (period: RankListPeriod) => void;
   onRetry: () => void;
   /** The reader wants to be hidden from others, or named again (E29); without it that is not offered. */
   onHide?: (isHidden: boolean) => void;

@@ -11,7 +11,7 @@ import {
   RadioGroup,
 } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
-import type { BarrageSettings } from '../BarrageLayer/barrage-settings.ts';
+import type { BarrageLayerSettings } from '../BarrageLayer/barrage-settings.ts';
 import type { FullScreen } from '../LiveStage/full-screen.ts';
 import { BarragePanel } from '../PlayerControls/BarragePanel.tsx';
 import { KeyList } from '../PlayerControls/KeyList.tsx';
@@ -34,7 +34,7 @@ export interface ReplayControlsProps {
   speed: number;
   fullScreen: FullScreen;
   isPictureInPicture?: boolean;
-  barrage: BarrageSettings;
+  barrage: BarrageLayerSettings;
   onPause: (isPaused: boolean) => void;
   onMute: (isMuted: boolean) => void;
   onVolume: (volume: number) => void;
@@ -42,7 +42,7 @@ export interface ReplayControlsProps {
   onFullScreen: (mode: FullScreen) => void;
   /** Without it the browser has no picture in picture. */
   onPictureInPicture?: ((isPictureInPicture: boolean) => void) | undefined;
-  onBarrage: (settings: BarrageSettings) => void;
+  onBarrage: (settings: BarrageLayerSettings) => void;
   /** The live session is still on air: goes there. */
   onBackToLive?: (() => void) | undefined;
 }

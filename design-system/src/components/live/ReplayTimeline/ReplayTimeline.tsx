@@ -14,7 +14,7 @@ import {
   TimelineTrack,
 } from './ReplayTimeline.styles.ts';
 
-export type ReplayState =
+export type ReplayTimelineState =
   /** `position`, `loaded` (what has been fetched) and `duration` in ms. */
   | { kind: 'ready'; position: number; loaded: number; duration: number }
   | { kind: 'processing' }
@@ -23,7 +23,7 @@ export type ReplayState =
   | { kind: 'failed' };
 
 export interface ReplayTimelineProps {
-  state: ReplayState;
+  state: ReplayTimelineState;
   /** In the order of time. */
   markers: readonly ReplayMarker[];
   /** Goes to a place, ms from the beginning; chat and flying comments follow it. */
@@ -54,7 +54,7 @@ export function ReplayTimeline({ state, markers, onSeek, thumbnails }: ReplayTim
   }
 }
 
-function NoReplay({ state }: { state: Exclude<ReplayState, { kind: 'ready' }> }): ReactNode {
+function NoReplay({ state }: { state: Exclude<ReplayTimelineState, { kind: 'ready' }> }): ReactNode {
   const { t } = useTranslation('live-tools');
   const formats = useFormats();
   switch (state.kind) {
@@ -82,13 +82,13 @@ function NoReplay({ state }: { state: Exclude<ReplayState, { kind: 'ready' }> })
   }
 }
 
-interface LineProps extends Omit<ReplayTimelineProps, 'state'> {
+interface ReplayLineProps extends Omit<ReplayTimelineProps, 'state'> {
   position: number;
   loaded: number;
   duration: number;
 }
 
-function Line({ position, loaded, duration, markers, onSeek, thumbnails }: LineProps) {
+function Line({ position, loaded, duration, markers, onSeek, thumbnails }: ReplayLineProps) {
   const { t } = useTranslation('live-tools');
   const formats = useFormats();
   /** The place that is pointed at, ms. */

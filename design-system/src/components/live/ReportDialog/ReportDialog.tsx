@@ -23,7 +23,7 @@ export interface ReportDraft {
   content: string;
 }
 
-export type ReportState =
+export type ReportDialogState =
   /** `error` is a sentence for the member: why the last try did not arrive. */
   | { kind: 'writing'; error?: string }
   | { kind: 'sending' }
@@ -33,7 +33,7 @@ export type ReportState =
 
 export interface ReportDialogProps {
   isOpen: boolean;
-  state: ReportState;
+  state: ReportDialogState;
   /** Name of the live session. */
   live: string;
   /** Pictures added so far; their owner uploads them. */
@@ -112,7 +112,7 @@ export function ReportDialog({ isOpen, state, live, onClose, ...form }: ReportDi
   );
 }
 
-interface FormProps extends Omit<ReportDialogProps, 'isOpen' | 'onClose'> {
+interface ReportFormProps extends Omit<ReportDialogProps, 'isOpen' | 'onClose'> {
   id: string;
 }
 
@@ -127,7 +127,7 @@ function Form({
   onSend,
   limit = 500,
   mostPictures = 9,
-}: FormProps) {
+}: ReportFormProps) {
   const { t } = useTranslation('live-tools');
   const [reason, setReason] = useState<ReportReason | null>(null);
   const [content, setContent] = useState('');

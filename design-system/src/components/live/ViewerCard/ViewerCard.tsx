@@ -16,7 +16,7 @@ import {
   VisuallyHidden,
 } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
-import type { ModerationDeed } from '../ModerationRow/ModerationRow.tsx';
+import type { ViewerModerationAction } from '../ModerationRow/ModerationRow.tsx';
 import { CardDeeds, CardHead, CardRoot, CardTags } from './ViewerCard.styles.ts';
 
 /** What somebody is in the live room. */
@@ -52,13 +52,13 @@ export interface ViewerCardProps {
   /** Their profile (S43); left out where there is no way to it. */
   profileHref?: string;
   /** What the reader may do; empty for whom nothing is theirs to do. */
-  deeds: readonly ModerationDeed[];
+  deeds: readonly ViewerModerationAction[];
   /** On the card of who holds the live session: whether the reader follows the channel. */
   follow?: { isFollowed: boolean; isPending: boolean; onFollow: (on: boolean) => void };
   /** What is being done. */
-  pending?: ModerationDeed | null;
+  pending?: ViewerModerationAction | null;
   /** Only asks: warning, muting, freezing and removing open their dialogs. */
-  onDeed: (deed: ModerationDeed) => void;
+  onDeed: (deed: ViewerModerationAction) => void;
   onRetry: () => void;
   onClose: () => void;
   /** UTC ms, for the time that is left. */
@@ -100,14 +100,14 @@ export function ViewerCard({ name, state, onRetry, onClose, ...card }: ViewerCar
   );
 }
 
-interface CardProps extends Pick<
+interface ViewerCardBodyProps extends Pick<
   ViewerCardProps,
   'profileHref' | 'deeds' | 'follow' | 'pending' | 'onDeed' | 'now'
 > {
   viewer: RoomViewer;
 }
 
-function Card({ viewer, profileHref, deeds, follow, pending, onDeed, now }: CardProps) {
+function Card({ viewer, profileHref, deeds, follow, pending, onDeed, now }: ViewerCardBodyProps) {
   const { t } = useTranslation('live-tools');
   const { nickname, img, number, role } = viewer;
   return (

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { failures, talk, wordsOf } from '../../../stories/index.ts';
 import { minute, onStage, sameRegionOften, StageWall, storyNow } from '../live.fixtures.tsx';
-import { VoteDesk, type AskedVote } from './VoteDesk.tsx';
+import { VoteDesk, type VoteDeskInput } from './VoteDesk.tsx';
 
-const open: AskedVote = {
+const open: VoteDeskInput = {
   question: talk.voteQuestion,
   options: [
     { id: '1', text: talk.voteAddCross, count: 1_204 },
@@ -12,7 +12,7 @@ const open: AskedVote = {
   ],
   endsAt: storyNow() + 2 * minute,
 };
-const closed: AskedVote = { ...open, endsAt: null };
+const closed: VoteDeskInput = { ...open, endsAt: null };
 
 const meta = {
   title: 'components/live/VoteDesk',

@@ -6,7 +6,7 @@ import { VoteCard, type VoteOption } from '../VoteCard/VoteCard.tsx';
 import { AnswerRow, AskRow, VoteDeskForm, VoteDeskRoot } from './VoteDesk.styles.ts';
 
 /** A vote as those see it who run the live session. `endsAt` in UTC ms; null when it is closed. */
-export interface AskedVote {
+export interface VoteDeskInput {
   question: string;
   options: readonly VoteOption[];
   endsAt: number | null;
@@ -14,7 +14,7 @@ export interface AskedVote {
 
 export interface VoteDeskProps {
   /** The newest vote of the live session; null while there was none. */
-  vote: AskedVote | null;
+  vote: VoteDeskInput | null;
   /** Limits: answers, and characters of a question and of an answer. */
   limits: { optionsMin: number; optionsMax: number; question: number; option: number };
   isAsking?: boolean;

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { cast, failures, wordsOf } from '../../../stories/index.ts';
 import { hour, minute, storyNow } from '../live.fixtures.tsx';
-import type { Watcher } from './watcher.ts';
+import type { WatcherView } from './watcher.ts';
 import { WatcherList } from './WatcherList.tsx';
 
 const now = storyNow();
-const somchai: Watcher = {
+const somchai: WatcherView = {
   uid: '1',
   ...cast.somchai,
   number: '88020417',
@@ -15,7 +15,7 @@ const somchai: Watcher = {
   beans: 5_200,
   isHere: true,
 };
-const watchers: readonly Watcher[] = [
+const watchers: readonly WatcherView[] = [
   somchai,
   {
     ...somchai,

@@ -8,7 +8,7 @@ import {
   VisuallyHidden,
 } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
-import { type Watcher, type WatcherSort, watcherSorts } from './watcher.ts';
+import { type WatcherView, type WatcherListSort, watcherSorts } from './watcher.ts';
 import { WatcherBody, WatcherTools } from './WatcherList.styles.ts';
 import { WatcherTable } from './WatcherTable.tsx';
 
@@ -17,14 +17,14 @@ export type WatcherListState =
   /** `reason` is a sentence for the reader. */
   | { kind: 'failed'; reason: string }
   /** `total`: of all pages. */
-  | { kind: 'ready'; watchers: readonly Watcher[]; total: number; page: number; pageCount: number };
+  | { kind: 'ready'; watchers: readonly WatcherView[]; total: number; page: number; pageCount: number };
 
 export interface WatcherListProps {
   /** What is looked for; empty for all. */
   keyword: string;
   onKeyword: (keyword: string) => void;
-  sort: WatcherSort;
-  onSort: (sort: WatcherSort) => void;
+  sort: WatcherListSort;
+  onSort: (sort: WatcherListSort) => void;
   state: WatcherListState;
   onPage: (page: number) => void;
   onRetry: () => void;

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { Avatar, EmptyState, Table, type TableColumn, Tag } from '../../../primitives/index.ts';
 import { type Formats, useFormats } from '../../formats/index.ts';
 import { Amount } from '../../wallet/index.ts';
-import type { Watcher } from './watcher.ts';
+import type { WatcherView } from './watcher.ts';
 import { WatcherLines, WatcherPerson } from './WatcherList.styles.ts';
 
 export interface WatcherTableProps {
-  watchers: readonly Watcher[];
+  watchers: readonly WatcherView[];
   /** Some are looked for: none means that nobody was found. */
   isSearched: boolean;
 }
@@ -35,7 +35,7 @@ export function WatcherTable({ watchers, isSearched }: WatcherTableProps) {
   );
 }
 
-const columnsOf = (t: TFunction<'watchers'>, formats: Formats): TableColumn<Watcher>[] => [
+const columnsOf = (t: TFunction<'watchers'>, formats: Formats): TableColumn<WatcherView>[] => [
   {
     key: 'viewer',
     header: t('column.viewer'),

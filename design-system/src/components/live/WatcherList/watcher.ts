@@ -1,5 +1,5 @@
 /** A member who watched a live session (S36). */
-export interface Watcher {
+export interface WatcherView {
   uid: string;
   nickname: string;
   /** Address of the picture, or empty. */
@@ -18,4 +18,4 @@ export interface Watcher {
 
 /** Who watched longest, gave most, or came last is first. */
 export const watcherSorts = ['longest', 'gifts', 'newest'] as const;
-export type WatcherSort = (typeof watcherSorts)[number];
+export type WatcherListSort = (typeof watcherSorts)[number];

@@ -4,9 +4,9 @@ import { ButtonLink } from '../../../primitives/index.ts';
 import { cast, frame, titles } from '../../../stories/index.ts';
 import { AppointmentButton } from '../AppointmentButton/AppointmentButton.tsx';
 import { hour, onStage, StageWall, storyNow } from '../live.fixtures.tsx';
-import { WhatNext, type NextLive } from './WhatNext.tsx';
+import { WhatNext, type NextLiveView } from './WhatNext.tsx';
 
-const next: NextLive = {
+const next: NextLiveView = {
   id: '2',
   title: titles.averagesReview,
   href: '#next',
@@ -14,7 +14,7 @@ const next: NextLive = {
   startsAt: storyNow() + 24 * hour,
   action: <AppointmentButton size="small" state={{ kind: 'none' }} onMake={fn()} onCancel={fn()} />,
 };
-const onAir: NextLive = {
+const onAir: NextLiveView = {
   id: '3',
   title: titles.sizeLong,
   href: '#other',

@@ -5,7 +5,7 @@ import { useFormats } from '../../formats/index.ts';
 import { NextList, NextRoot } from './WhatNext.styles.ts';
 
 /** A live session that can be watched, or that is to come. */
-export interface NextLive {
+export interface NextLiveView {
   id: string;
   title: string;
   /** Where it leads; goes through the app's router. */
@@ -22,9 +22,9 @@ export type WhatNextState =
   /** Nothing is known: only the way to all live sessions is shown. */
   | { kind: 'failed' }
   /** What the channel gives next. */
-  | { kind: 'next'; live: NextLive }
+  | { kind: 'next'; live: NextLiveView }
   /** The channel has nothing scheduled: what is on air elsewhere, which may be nothing. */
-  | { kind: 'others'; lives: readonly NextLive[] };
+  | { kind: 'others'; lives: readonly NextLiveView[] };
 
 export interface WhatNextProps {
   state: WhatNextState;
@@ -58,7 +58,7 @@ export function WhatNext({ state, action }: WhatNextProps) {
   );
 }
 
-function Lives({ lives }: { lives: readonly NextLive[] }) {
+function Lives({ lives }: { lives: readonly NextLiveView[] }) {
   const { t } = useTranslation('live-room');
   const formats = useFormats();
   return (

@@ -12,7 +12,7 @@ import {
   TriangleAlertIcon,
 } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
-import { type ActionKind, actionWords, type ModerationAction } from '../moderation.ts';
+import { type ModerationActionKind, actionWords, type ModerationAction } from '../moderation.ts';
 import { ActionHead, ActionRoot, AppealBox, AppealFoot, Evidence, Facts } from './ActionRecord.styles.ts';
 
 export interface ActionRecordProps {
@@ -25,7 +25,7 @@ export interface ActionRecordProps {
   children?: ReactNode;
 }
 
-const icons: Readonly<Record<ActionKind, typeof BanIcon>> = {
+const icons: Readonly<Record<ModerationActionKind, typeof BanIcon>> = {
   warn: TriangleAlertIcon,
   mute: MicOffIcon,
   freeze: SnowflakeIcon,

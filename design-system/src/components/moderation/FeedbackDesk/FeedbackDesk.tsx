@@ -16,7 +16,7 @@ import type { GivenFeedback } from './given-feedback.ts';
 
 export type FeedbackDeskTab = GivenFeedback['state'];
 
-export type FeedbackDeskState =
+export type FeedbackDeskView =
   | { kind: 'loading' }
   /** `reason` is a sentence for the reader. */
   | { kind: 'failed'; reason: string }
@@ -25,7 +25,7 @@ export type FeedbackDeskState =
 export interface FeedbackDeskProps {
   tab: FeedbackDeskTab;
   onTab: (tab: FeedbackDeskTab) => void;
-  state: FeedbackDeskState;
+  state: FeedbackDeskView;
   onPage: (page: number) => void;
   onRetry: () => void;
   /** The feedback that is being answered; null while none is. */

@@ -8,7 +8,7 @@ import { MuteFields } from './MuteDialog.styles.ts';
 const choices = ['5', '60', '1440', '10080', '0'] as const;
 
 /** The mute under which a member already stands. */
-export interface StandingMute {
+export interface CurrentMute {
   /** When it ends, UTC ms; null is never. */
   until: number | null;
   /** Why it was decided. */
@@ -19,7 +19,7 @@ export interface MuteDialogProps {
   /** Nickname of the member; null while nobody is asked about. */
   name: string | null;
   /** Null while the member may speak, or while that is not known. */
-  standing: StandingMute | null;
+  standing: CurrentMute | null;
   /** Which decision is on its way. */
   pending: 'mute' | 'lift' | null;
   /** A monitor proposes it to the staff, who decide (domain 3.1). */

@@ -12,7 +12,7 @@ import { ActionRecord } from '../ActionRecord/ActionRecord.tsx';
 import type { ModerationAction } from '../moderation.ts';
 import { ActsRows } from './OwnActs.styles.ts';
 
-export type OwnActsState =
+export type OwnActsView =
   | { kind: 'loading' }
   /** `reason` is a sentence for the member. */
   | { kind: 'failed'; reason: string }
@@ -20,7 +20,7 @@ export type OwnActsState =
 
 export interface OwnActsProps {
   isOpen: boolean;
-  state: OwnActsState;
+  state: OwnActsView;
   onMore: () => void;
   onRetry: () => void;
   onClose: () => void;

@@ -5,14 +5,14 @@ import { useFormats } from '../../formats/index.ts';
 import { ReportPictureRow } from './ReportDesk.styles.ts';
 import type { Reported } from './reported.ts';
 
-interface ReportPicturesProps {
+interface ReportedPicturesProps {
   pictures: Reported['pictures'];
   /** A picture could not be loaded: its address may be too old. */
   onBroken: (id: string) => void;
 }
 
 /** The pictures of a report, each to be seen in its whole. */
-export function ReportPictures({ pictures, onBroken }: ReportPicturesProps) {
+export function ReportPictures({ pictures, onBroken }: ReportedPicturesProps) {
   const { t } = useTranslation('reports');
   const formats = useFormats();
   const [shown, setShown] = useState<number | null>(null);

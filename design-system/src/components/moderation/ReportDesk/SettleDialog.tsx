@@ -2,10 +2,10 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner, Button, Dialog, Field, RadioGroup, TextArea } from '../../../primitives/index.ts';
 import { SettleForm } from './ReportDesk.styles.ts';
-import type { ReportOutcome } from './reported.ts';
+import type { ReportedOutcome } from './reported.ts';
 
 export interface Settlement {
-  outcome: ReportOutcome;
+  outcome: ReportedOutcome;
   /** The reporter reads it. */
   note: string;
 }
@@ -26,7 +26,7 @@ interface SettleDialogProps {
 export function SettleDialog({ live, isSaving, error, onConfirm, onClose, limit }: SettleDialogProps) {
   const { t } = useTranslation('reports');
   const formId = useId();
-  const [outcome, setOutcome] = useState<ReportOutcome | null>(null);
+  const [outcome, setOutcome] = useState<ReportedOutcome | null>(null);
   const [note, setNote] = useState('');
   const [wasSent, setWasSent] = useState(false);
   const used = Array.from(note.trim()).length;

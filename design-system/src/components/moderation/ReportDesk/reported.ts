@@ -1,5 +1,5 @@
 /** How a report ended. */
-export type ReportOutcome = 'acted' | 'dismissed';
+export type ReportedOutcome = 'acted' | 'dismissed';
 
 /** A report of a live room, as its judges see it. Moments in UTC ms. */
 export interface Reported {
@@ -23,5 +23,5 @@ export interface Reported {
   /** The reader reported it: somebody else settles it. */
   isOwn: boolean;
   /** Null while it is open. */
-  settled: { outcome: ReportOutcome; note: string; by: string; at: number } | null;
+  settled: { outcome: ReportedOutcome; note: string; by: string; at: number } | null;
 }

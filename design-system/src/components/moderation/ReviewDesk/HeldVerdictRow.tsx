@@ -3,7 +3,7 @@ import { Button, Undo2Icon, useSecondsLeft } from '../../../primitives/index.ts'
 import { useFormats } from '../../formats/index.ts';
 
 /** A verdict that has not taken effect yet. */
-export interface HeldVerdict {
+export interface HeldVerdictView {
   id: string;
   /** Nickname of who wrote what was judged. */
   author: string;
@@ -13,7 +13,7 @@ export interface HeldVerdict {
 }
 
 interface HeldVerdictRowProps {
-  verdict: HeldVerdict;
+  verdict: HeldVerdictView;
   /** The clock, UTC ms. */
   now: () => number;
   onUndo: () => void;

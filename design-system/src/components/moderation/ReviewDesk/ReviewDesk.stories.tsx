@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { cast, failures, study, talk, wordsOf } from '../../../stories/index.ts';
 import { hour, now } from '../moderation.fixtures.ts';
-import type { HeldVerdict } from './HeldVerdictRow.tsx';
+import type { HeldVerdictView } from './HeldVerdictRow.tsx';
 import { type QueuedItem, ReviewDesk } from './ReviewDesk.tsx';
 
 const first: QueuedItem = {
@@ -17,7 +17,7 @@ const first: QueuedItem = {
   state: { kind: 'pending' },
 };
 const second: QueuedItem = { ...first, id: 'p2', author: { ...cast.longName }, text: talk.spamLine };
-const passed: HeldVerdict = { id: 'p0', author: cast.somchai.nickname, passes: true, until: now + 7_000 };
+const passed: HeldVerdictView = { id: 'p0', author: cast.somchai.nickname, passes: true, until: now + 7_000 };
 const held = [passed];
 
 const meta = {

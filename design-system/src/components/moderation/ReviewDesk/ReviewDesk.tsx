@@ -11,7 +11,7 @@ import {
 } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
 import { ReviewItem, type ReviewItemProps } from '../ReviewItem/ReviewItem.tsx';
-import { type HeldVerdict, HeldVerdictRow } from './HeldVerdictRow.tsx';
+import { type HeldVerdictView, HeldVerdictRow } from './HeldVerdictRow.tsx';
 import { HeldRows, QueueBody, QueueCount, QueueKeys, QueueRow, QueueRows } from './ReviewDesk.styles.ts';
 import { useQueueKeys } from './use-queue-keys.ts';
 
@@ -24,7 +24,7 @@ export interface QueuedItem extends Pick<
 }
 
 /** A queue that I may judge. */
-export interface ReviewQueue {
+export interface ReviewQueueView {
   kind: string;
   waiting: number;
 }
@@ -43,12 +43,12 @@ export type ReviewDeskState =
 
 export interface ReviewDeskProps {
   /** In the order of the tabs. */
-  queues: readonly ReviewQueue[];
+  queues: readonly ReviewQueueView[];
   selected: string;
   onQueue: (kind: string) => void;
   state: ReviewDeskState;
   /** Verdicts of mine that have not taken effect, latest last. */
-  held: readonly HeldVerdict[];
+  held: readonly HeldVerdictView[];
   onPass: (id: string) => void;
   /** Begins to say why not. */
   onReject: (id: string) => void;

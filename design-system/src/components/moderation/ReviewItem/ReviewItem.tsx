@@ -12,10 +12,10 @@ import {
 } from './ReviewItem.styles.ts';
 
 /** What waits to be judged (D68). */
-export type ReviewKind = 'comment' | 'post' | 'article' | 'video' | 'wish' | 'appeal';
+export type ReviewItemKind = 'comment' | 'post' | 'article' | 'video' | 'wish' | 'appeal';
 
 /** Where it stands, for the one who judges or for its author. */
-export type ReviewState =
+export type ReviewItemState =
   | { kind: 'pending' }
   | { kind: 'rejecting' }
   | { kind: 'deciding'; passes: boolean }
@@ -29,7 +29,7 @@ export type ReviewState =
   | { kind: 'rejected'; by: string; at: number; reason: string };
 
 export interface ReviewItemProps {
-  kind: ReviewKind;
+  kind: ReviewItemKind;
   author: { nickname: string; img: string };
   /** UTC ms. */
   at: number;
@@ -42,7 +42,7 @@ export interface ReviewItemProps {
   film?: string;
   /** What the house noticed by itself: "Contact details". */
   flags: readonly string[];
-  state: ReviewState;
+  state: ReviewItemState;
   onPass: () => void;
   /** Begins to say why not. */
   onReject: () => void;

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { failures, market } from '../../../stories/index.ts';
-import { OrderHistory, type OrderLine } from './OrderHistory.tsx';
+import { OrderHistory, type OrderHistoryLine } from './OrderHistory.tsx';
 
 const now = Date.UTC(2026, 11, 5, 2, 30);
 const stages = ['created', 'paying', 'credited', 'closed', 'failed', 'refunded'] as const;
-const orders: readonly OrderLine[] = stages.map((stage, at) => ({
+const orders: readonly OrderHistoryLine[] = stages.map((stage, at) => ({
   orderNo: `GB2026120500004${at}`,
   at: now - at * 86_400_000,
   goods: at === 2 ? market.ironMonth : { amount: 710 * (at + 1), currency: at === 4 ? 'COIN' : 'BEAN' },

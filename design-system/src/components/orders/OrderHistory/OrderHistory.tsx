@@ -15,7 +15,7 @@ import {
 import { type Formats, useFormats } from '../../formats/index.ts';
 import {
   Amount,
-  type Currency,
+  type CurrencyCode,
   type Money,
   OrderPrice,
   type OrderStage,
@@ -24,13 +24,13 @@ import {
 import { HistoryPages, OrderPlace, OrderStep } from './OrderHistory.styles.ts';
 
 /** An order as a line of the list. */
-export interface OrderLine {
+export interface OrderHistoryLine {
   /** Unique number (E17). */
   orderNo: string;
   /** When it was made, UTC ms. */
   at: number;
   /** So much of a currency, or the name of what is not counted, such as a membership. */
-  goods: { amount: number; currency: Currency } | string;
+  goods: { amount: number; currency: CurrencyCode } | string;
   price: Money;
   stage: OrderStage;
   /** Until when it can be paid, UTC ms; null when it waits for no money. */
@@ -44,7 +44,7 @@ export type OrderHistoryState =
   /** `reason` is a sentence for the member. */
   | { kind: 'error'; reason: string }
   /** Newest first; `page` from 1. */
-  | { kind: 'ready'; orders: readonly OrderLine[]; page: number; pageCount: number };
+  | { kind: 'ready'; orders: readonly OrderHistoryLine[]; page: number; pageCount: number };
 
 export interface OrderHistoryProps {
   state: OrderHistoryState;
@@ -104,7 +104,7 @@ export function OrderHistory({ state, onPage, onRetry }: OrderHistoryProps) {
 function orderColumns(
   t: ReturnType<typeof useTranslation<['orders', 'recharge', 'actions', 'primitives']>>['t'],
   formats: Formats,
-): readonly TableColumn<OrderLine>[] {
+): readonly TableColumn<OrderHistoryLine>[] {
   return [
     { key: 'time', header: t('history.time'), cell: ({ at }) => formats.moment(at), width: '130px' },
     {
@@ -130,7 +130,7 @@ function orderColumns(
 }
 
 /** Where it stands, and until when it can be paid. */
-function Place({ stage, payUntil }: OrderLine) {
+function Place({ stage, payUntil }: OrderHistoryLine) {
   const { t } = useTranslation('orders');
   const formats = useFormats();
   return (
@@ -142,7 +142,7 @@ function Place({ stage, payUntil }: OrderLine) {
 }
 
 /** Paying is the first thing to do about an order that can be paid. */
-function NextStep({ payUntil, href }: OrderLine) {
+function NextStep({ payUntil, href }: OrderHistoryLine) {
   const { t } = useTranslation('orders');
   return (
     <OrderStep>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
 import {
-  type AgreementName,
+  type PayAgreementName,
   AgreementTick,
   type PayMethod,
   type PayMethodOption,
@@ -27,7 +27,7 @@ export interface RechargeFormProps {
   method: PayMethod | null;
   onMethod: (method: PayMethod) => void;
   /** What is accepted by ordering (V35); null while it is not known what is on sale. */
-  agreement: { name: AgreementName; version: string; href: string } | null;
+  agreement: { name: PayAgreementName; version: string; href: string } | null;
   isTicked: boolean;
   onTick: (isTicked: boolean) => void;
   /** What is still to be done before it can be ordered, a sentence for the member; left out when nothing is. */

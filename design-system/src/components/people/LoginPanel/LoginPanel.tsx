@@ -4,13 +4,13 @@ import { Banner, Tabs } from '../../../primitives/index.ts';
 import { PanelRoot } from './LoginPanel.styles.ts';
 
 /** D83: with a password, with a code that was sent, or as a new member with a password. */
-export type LoginMethod = 'password' | 'code' | 'register';
+export type LoginPanelMethod = 'password' | 'code' | 'register';
 
 export interface LoginPanelProps {
   /** How the session before ended (S01); null when there was none. */
   ended: 'chosen' | 'expired' | 'elsewhere' | 'ticket' | null;
-  method: LoginMethod;
-  onMethod: (method: LoginMethod) => void;
+  method: LoginPanelMethod;
+  onMethod: (method: LoginPanelMethod) => void;
   /** The form of the method: SignInForm. */
   children: ReactNode;
 }

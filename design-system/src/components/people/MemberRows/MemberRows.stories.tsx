@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { cast, failures, heard, talk } from '../../../stories/index.ts';
-import { MemberRows, type MemberRow } from './MemberRows.tsx';
+import { MemberRows, type MemberRowView } from './MemberRows.tsx';
 
 const row = (
   uid: string,
   person: (typeof cast)[keyof typeof cast],
-  given: Partial<MemberRow> = {},
-): MemberRow => ({
+  given: Partial<MemberRowView> = {},
+): MemberRowView => ({
   key: uid,
   uid,
   ...person,

@@ -12,7 +12,7 @@ import { FollowButton, type FollowState } from '../../content/index.ts';
 import { Row, RowsRoot } from './MemberRows.styles.ts';
 
 /** A member in a list of members. */
-export interface MemberRow {
+export interface MemberRowView {
   /** Of the row: one member may have several, one for each visit. */
   key: string;
   uid: string;
@@ -33,7 +33,7 @@ export type MemberRowsState =
   | { kind: 'loading' }
   /** `reason` is a sentence for the member. */
   | { kind: 'error'; reason: string }
-  | { kind: 'ready'; rows: readonly MemberRow[]; hasMore: boolean; isLoadingMore: boolean };
+  | { kind: 'ready'; rows: readonly MemberRowView[]; hasMore: boolean; isLoadingMore: boolean };
 
 export interface MemberRowsProps {
   state: MemberRowsState;

@@ -6,7 +6,7 @@ import { FanBadge } from '../../fans/index.ts';
 import { useFormats } from '../../formats/index.ts';
 import { PanelFacts, PanelRoot, PanelSwitches } from './ProfilePanel.styles.ts';
 
-export type ProfileTab = 'lives' | 'fans' | 'visitors';
+export type ProfilePanelTab = 'lives' | 'fans' | 'visitors';
 
 /** A member as the panel shows them. */
 export interface ProfileView {
@@ -47,14 +47,14 @@ export type ProfilePanelState =
 export interface ProfilePanelProps {
   isOpen: boolean;
   state: ProfilePanelState;
-  tab: ProfileTab;
+  tab: ProfilePanelTab;
   /** What the tab shows: MemberRows, or live sessions. */
   children: ReactNode;
   /** ProfileForm. */
   editor: ReactNode;
   /** MemberLevels, under what is mine. */
   levels?: ReactNode;
-  onTab: (tab: ProfileTab) => void;
+  onTab: (tab: ProfilePanelTab) => void;
   onFollow: (isFollowed: boolean) => void;
   onEdit: () => void;
   /** Told what to become. */
@@ -67,7 +67,7 @@ const tabWords = {
   lives: 'tab.lives',
   fans: 'tab.fans',
   visitors: 'tab.visitors',
-} as const satisfies Record<ProfileTab, string>;
+} as const satisfies Record<ProfilePanelTab, string>;
 
 /** A member over whichever page one is on (S43, D91). */
 export function ProfilePanel({ isOpen, state, editor, onRetry, onClose, ...ready }: ProfilePanelProps) {
@@ -102,7 +102,7 @@ function Profile({ profile, tab, children, levels, onTab, onFollow, onEdit, onPr
   const { t: ofFans } = useTranslation('fans');
   const formats = useFormats();
   const { visits, lives, channels, onAir, privacy } = profile;
-  const tabs: ProfileTab[] = [
+  const tabs: ProfilePanelTab[] = [
     ...(channels.length > 0 ? (['lives'] as const) : []),
     'fans',
     ...(privacy ? (['visitors'] as const) : []),

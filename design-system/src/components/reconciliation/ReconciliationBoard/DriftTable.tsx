@@ -3,7 +3,7 @@ import { Table } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
 
 /** A stored number that does not agree with the entries behind it. */
-export interface Drift {
+export interface DriftView {
   what: 'balance' | 'lots' | 'lot' | 'hold';
   /** Of the account, lot or hold. */
   id: string;
@@ -12,7 +12,7 @@ export interface Drift {
 }
 
 /** The first stored numbers that do not agree: where to look. */
-export function DriftTable({ drifts }: { drifts: readonly Drift[] }) {
+export function DriftTable({ drifts }: { drifts: readonly DriftView[] }) {
   const { t } = useTranslation('reconciliation');
   const formats = useFormats();
   return (

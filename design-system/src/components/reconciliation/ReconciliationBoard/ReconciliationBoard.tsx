@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Banner, Button, ErrorState, Skeleton, VisuallyHidden } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
 import { Alarm } from './Alarm.tsx';
-import { type Drift, DriftTable } from './DriftTable.tsx';
+import { type DriftView, DriftTable } from './DriftTable.tsx';
 import { Board, Footnote } from './ReconciliationBoard.styles.ts';
 import { Terms } from './Terms.tsx';
 import { type CurrencyTotals, TotalsTable } from './TotalsTable.tsx';
@@ -22,7 +22,7 @@ export type ReconciliationBoardState =
       totals: readonly CurrencyTotals[];
       /** How many stored numbers do not agree with their entries, and the first of them. */
       drifted: number;
-      drifts: readonly Drift[];
+      drifts: readonly DriftView[];
       /** What the nightly check found, and when (UTC ms); null before the first. */
       check: { at: number; isWhole: boolean } | null;
     };

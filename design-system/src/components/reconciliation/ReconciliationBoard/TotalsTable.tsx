@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Table, type TableColumn } from '../../../primitives/index.ts';
 import { type Formats, useFormats } from '../../formats/index.ts';
-import { Amount, type Currency } from '../../wallet/index.ts';
+import { Amount, type CurrencyCode } from '../../wallet/index.ts';
 import { CurrencyName, Sum } from './ReconciliationBoard.styles.ts';
 
 /** Where the money of a currency is, in whole units: issued - burned = balances + held. */
 export interface CurrencyTotals {
-  currency: Currency;
+  currency: CurrencyCode;
   issued: number;
   burned: number;
   balances: number;

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Avatar, Tag } from '../../../primitives/index.ts';
-import type { PacketGift, PacketKind, PacketSender } from '../packet.ts';
+import type { PacketGift, PacketSplit, PacketSender } from '../packet.ts';
 import { PacketAmount } from './PacketAmount.tsx';
 import {
   PanelActions,
@@ -27,7 +27,7 @@ export type OpenPacketState =
 
 export interface PacketPanelProps {
   sender: PacketSender;
-  packetKind: PacketKind;
+  packetKind: PacketSplit;
   /** What the sender wishes; empty for the usual words. */
   blessing: string;
   state: OpenPacketState;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
 import { cast, failures, heard, market } from '../../../stories/index.ts';
-import { type PacketRecord, PacketRecords } from './PacketRecords.tsx';
+import { type PacketRecordView, PacketRecords } from './PacketRecords.tsx';
 
 const start = Date.UTC(2026, 10, 21, 2, 30);
 const takers: readonly (readonly [string, number])[] = [
@@ -12,7 +12,7 @@ const takers: readonly (readonly [string, number])[] = [
   [market.giverLong, 66],
   [cast.daiwen.nickname, 403],
 ];
-const records: readonly PacketRecord[] = takers.map(([nickname, amount], at) => ({
+const records: readonly PacketRecordView[] = takers.map(([nickname, amount], at) => ({
   id: String(at),
   nickname,
   img: null,

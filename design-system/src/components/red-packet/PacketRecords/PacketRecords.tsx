@@ -16,7 +16,7 @@ import type { PacketGift } from '../packet.ts';
 import { RecordsList, RecordsRoot, RecordsSummary, recordClass } from './PacketRecords.styles.ts';
 
 /** One share that was taken. */
-export interface PacketRecord {
+export interface PacketRecordView {
   id: string;
   nickname: string;
   /** Address of the picture; null without one. */
@@ -39,7 +39,7 @@ export type PacketRecordsState =
   | {
       kind: 'ready';
       /** In the order they were taken, newest first. */
-      records: readonly PacketRecord[];
+      records: readonly PacketRecordView[];
       /** There are more to ask for. */
       hasMore?: boolean;
       isLoadingMore?: boolean;

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../formats/index.ts';
 import { useGiftName } from '../../gifts/index.ts';
-import type { PacketGift, PacketKind } from '../packet.ts';
+import type { PacketGift, PacketSplit } from '../packet.ts';
 import { PacketIcon } from '../PacketIcon/PacketIcon.tsx';
 import { BubbleFoot, BubbleMain, BubbleRoot, BubbleWords } from './RedPacketBubble.styles.ts';
 
@@ -19,7 +19,7 @@ export type RedPacketState =
   | { kind: 'not_allowed'; reason: string };
 
 export interface RedPacketBubbleProps {
-  packetKind: PacketKind;
+  packetKind: PacketSplit;
   /** What the sender wishes; empty for the usual words. */
   blessing: string;
   state: RedPacketState;

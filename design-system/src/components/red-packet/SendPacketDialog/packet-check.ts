@@ -1,8 +1,8 @@
-import type { PacketKind } from '../packet.ts';
+import type { PacketSplit } from '../packet.ts';
 
 /** The form as it was typed, so that it can be given back after a recharge (V05). */
 export interface PacketDraft {
-  kind: PacketKind;
+  kind: PacketSplit;
   /** Number of packets. */
   count: string;
   /** Beans in all for a random packet, beans for each for an ordinary one. */
@@ -13,7 +13,7 @@ export interface PacketDraft {
 
 /** A packet that keeps every rule, ready to be sent. */
 export interface NewPacket {
-  kind: PacketKind;
+  kind: PacketSplit;
   count: number;
   /** Beans in all for a random packet, beans for each for an ordinary one. */
   amount: number;

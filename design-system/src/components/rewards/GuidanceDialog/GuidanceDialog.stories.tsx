@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { cast } from '../../../stories/index.ts';
 import { GuidanceDialog } from './GuidanceDialog.tsx';
-import type { GuidanceStep } from './GuidanceSteps.tsx';
+import type { GuidanceStepView } from './GuidanceSteps.tsx';
 
-const stepsOf = (...done: GuidanceStep['step'][]): GuidanceStep[] =>
+const stepsOf = (...done: GuidanceStepView['step'][]): GuidanceStepView[] =>
   (['profile', 'lesson', 'message', 'wallet'] as const).map((step) => ({
     step,
     isDone: done.includes(step),

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Dialog } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
-import { GuidanceSteps, type GuidanceStep, type OwnProfile } from './GuidanceSteps.tsx';
+import { GuidanceSteps, type GuidanceStepView, type GuidanceProfile } from './GuidanceSteps.tsx';
 import { GuidePage } from './GuidanceDialog.styles.ts';
 
 /** What a newcomer is shown, in this order. */
@@ -14,9 +14,9 @@ export interface GuidanceDialogProps {
   /** The reward is being claimed. */
   isClaiming: boolean;
   /** What is to be done for the reward, in this order. */
-  steps: readonly GuidanceStep[];
+  steps: readonly GuidanceStepView[];
   /** The member's own profile, once it was looked at here. */
-  profile: OwnProfile | null;
+  profile: GuidanceProfile | null;
   onLookAtProfile: () => void;
   /** All steps are done: claims the reward. */
   onClaim: () => void;

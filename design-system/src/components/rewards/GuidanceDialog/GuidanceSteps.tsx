@@ -3,7 +3,7 @@ import { Button, ButtonLink, Tag } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
 import { StepItem, Steps } from './GuidanceDialog.styles.ts';
 
-export interface GuidanceStep {
+export interface GuidanceStepView {
   step: 'profile' | 'lesson' | 'message' | 'wallet';
   isDone: boolean;
   /** The page on which it is done; null where it is done right here. */
@@ -11,15 +11,15 @@ export interface GuidanceStep {
 }
 
 /** A member's own profile, as others see it. */
-export interface OwnProfile {
+export interface GuidanceProfile {
   name: string;
   /** How many have looked at it. */
   visitors: number;
 }
 
 export interface GuidanceStepsProps {
-  steps: readonly GuidanceStep[];
-  profile: OwnProfile | null;
+  steps: readonly GuidanceStepView[];
+  profile: GuidanceProfile | null;
   onLookAtProfile: () => void;
 }
 

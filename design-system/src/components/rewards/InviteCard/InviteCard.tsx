@@ -4,7 +4,7 @@ import { Button, CopyIcon, Field, Tag, TextInput } from '../../../primitives/ind
 import { useFormats } from '../../formats/index.ts';
 import { CodeLine, Friends, InviteSheet } from './InviteCard.styles.ts';
 
-export interface InvitedFriend {
+export interface InvitedFriendView {
   id: string;
   name: string;
   /** What they brought, in beans; null when that is nothing. */
@@ -33,7 +33,7 @@ export interface InviteCardProps {
   reward: number;
   /** All that friends have brought, in beans. */
   earned: number;
-  friends: readonly InvitedFriend[];
+  friends: readonly InvitedFriendView[];
   /** Who invited me; null while nobody has. */
   inviter: string | null;
   /** Asks for a friend's code; null where none may be given in any more. */

@@ -5,10 +5,10 @@ import { Amount } from '../../wallet/index.ts';
 import { TaskItem, TaskReward, Tasks, TaskSheet, TaskWords } from './TaskList.styles.ts';
 
 /** The rewards that are given once (D51, K23). */
-export type RewardKind = 'newcomer' | 'guidance' | 'first_post' | 'first_video';
+export type RewardTaskKind = 'newcomer' | 'guidance' | 'first_post' | 'first_video';
 
 export interface RewardTask {
-  kind: RewardKind;
+  kind: RewardTaskKind;
   /** Whole beans and credits. */
   beans: number;
   credits: number;

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { Link, Tag } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
 import { Amount } from '../../wallet/index.ts';
-import { stateTones, stateWords, type Treasure } from '../treasure.ts';
+import { stateTones, stateWords, type TreasureView } from '../treasure.ts';
 import { TreasureFoot, TreasureRoot, TreasureTags, TreasureWords } from './TreasureCard.styles.ts';
 import { TreasureCover } from './TreasureCover.tsx';
 
 export interface TreasureCardProps {
-  treasure: Treasure;
+  treasure: TreasureView;
   /** Where it is opened; goes through the app's router. */
   href: string;
 }

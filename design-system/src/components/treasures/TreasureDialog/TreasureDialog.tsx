@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Banner, Button, ButtonLink, Dialog, ErrorState, Spinner, Tag } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
 import { AgreementTick, Amount } from '../../wallet/index.ts';
-import { stateTones, stateWords, type Treasure } from '../treasure.ts';
+import { stateTones, stateWords, type TreasureView } from '../treasure.ts';
 import { TreasureCover } from '../TreasureCard/TreasureCover.tsx';
 import { TreasureBody, TreasureFacts, TreasureNumbers } from './TreasureDialog.styles.ts';
 
@@ -14,7 +14,7 @@ export type TreasureDialogState =
   | { kind: 'error'; reason: string }
   | {
       kind: 'ready';
-      treasure: Treasure;
+      treasure: TreasureView;
       /** Vouchers of the reader. */
       vouchers: number;
       exchange:
@@ -58,7 +58,7 @@ export function TreasureDialog({
   const closeUnlessExchanging = () => {
     if (!isExchanging) onClose();
   };
-  const reasonOf = ({ state: stands, opensAt, numbers, limit }: Treasure) => {
+  const reasonOf = ({ state: stands, opensAt, numbers, limit }: TreasureView) => {
     if (stands === 'to_come') return t('dialog.reason.to_come', { at: formats.moment(opensAt) });
     if (stands === 'sold_out') return t('dialog.reason.sold_out');
     if (stands === 'ended') return t('dialog.reason.ended');

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Checkbox, Link } from '../../../primitives/index.ts';
-import type { AgreementName } from '../pay.ts';
+import type { PayAgreementName } from '../pay.ts';
 import { TickRoot } from './AgreementTick.styles.ts';
 
 export interface AgreementTickProps {
-  agreement: AgreementName;
+  agreement: PayAgreementName;
   /** The version that is accepted by ticking; it is stored with the order (S39). */
   version: string;
   /** Where the text stands. */

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../../../primitives/index.ts';
 import { formatsOf } from '../../formats/index.ts';
 import { amountClass } from './Amount.styles.ts';
-import { type Currency, CurrencyIcon } from './CurrencyIcon.tsx';
+import { type CurrencyCode, CurrencyIcon } from './CurrencyIcon.tsx';
 
 export interface AmountProps {
   /** In whole units of the currency. */
   value: number;
-  currency: Currency;
+  currency: CurrencyCode;
   /** Writes + before what came in and − before what went out, and colours them. */
   isSigned?: boolean;
   /** As the text around it, 18 or 30 px. */

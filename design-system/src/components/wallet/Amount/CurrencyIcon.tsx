@@ -1,12 +1,12 @@
 import { tokens } from '@goldbean/tokens';
 
 /** Gold beans, overseas gold coins, vouchers, credits (D06, D49, D71). */
-export type Currency = 'BEAN' | 'COIN' | 'DANGWU' | 'CREDIT';
+export type CurrencyCode = 'BEAN' | 'COIN' | 'DANGWU' | 'CREDIT';
 
 const { color, redPacket } = tokens;
 
 /** The sign of a currency. Silent: the words stand beside it. */
-export function CurrencyIcon({ currency }: { currency: Currency }) {
+export function CurrencyIcon({ currency }: { currency: CurrencyCode }) {
   switch (currency) {
     case 'BEAN':
       return (

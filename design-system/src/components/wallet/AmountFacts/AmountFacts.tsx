@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Amount } from '../Amount/Amount.tsx';
-import type { Currency } from '../Amount/CurrencyIcon.tsx';
+import type { CurrencyCode } from '../Amount/CurrencyIcon.tsx';
 import { FactsNote, FactsRoot } from './AmountFacts.styles.ts';
 
 export interface AmountFact {
   label: string;
   /** In whole units of the currency. */
   value: number;
-  currency: Currency;
+  currency: CurrencyCode;
   /** The one the others lead to; larger. */
   isMain?: boolean;
 }

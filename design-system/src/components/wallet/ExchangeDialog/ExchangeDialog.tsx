@@ -4,7 +4,7 @@ import { Button, Dialog } from '../../../primitives/index.ts';
 import { ExchangeDone } from './ExchangeDone.tsx';
 import { type ExchangeFields, ExchangeForm } from './ExchangeForm.tsx';
 
-export type ExchangeState =
+export type ExchangeDialogState =
   | { kind: 'editing' }
   | { kind: 'exchanging' }
   /** The server said no. `reason` is a sentence for the member. */
@@ -15,7 +15,7 @@ export type ExchangeState =
 export interface ExchangeDialogProps {
   isOpen: boolean;
   onClose: () => void;
-  state: ExchangeState;
+  state: ExchangeDialogState;
   fields: ExchangeFields;
   /** My gold coins; left out while they are not known, and then nobody is told to be short of them. */
   coins?: number | undefined;

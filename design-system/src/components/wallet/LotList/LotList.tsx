@@ -5,7 +5,7 @@ import { Amount } from '../Amount/Amount.tsx';
 import { Lots, SpendOrder } from './LotList.styles.ts';
 
 /** Beans that came together and expire together (D42). */
-export interface Lot {
+export interface LotView {
   id: string;
   /** Beans left of it. */
   left: number;
@@ -20,7 +20,7 @@ export type LotListState =
   /** `reason` is a sentence for the member. */
   | { kind: 'error'; reason: string }
   /** Soonest to expire first: the order in which they are spent (D43). */
-  | { kind: 'ready'; lots: readonly Lot[] };
+  | { kind: 'ready'; lots: readonly LotView[] };
 
 export interface LotListProps {
   state: LotListState;

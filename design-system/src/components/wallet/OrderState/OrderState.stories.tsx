@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { OrderStage } from '../pay.ts';
-import { OrderState, type OrderInfo, type OrderSource, type OrderStep } from './OrderState.tsx';
+import { OrderState, type OrderInfo, type OrderStateSource, type OrderStep } from './OrderState.tsx';
 
 const start = Date.UTC(2026, 10, 21, 2, 30);
-const step = (to: OrderStage, source: OrderSource, afterMinutes: number): OrderStep => ({
+const step = (to: OrderStage, source: OrderStateSource, afterMinutes: number): OrderStep => ({
   to,
   source,
   at: start + afterMinutes * 60_000,

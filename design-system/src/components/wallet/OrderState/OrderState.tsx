@@ -2,20 +2,20 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
 import { Amount } from '../Amount/Amount.tsx';
-import type { Currency } from '../Amount/CurrencyIcon.tsx';
+import type { CurrencyCode } from '../Amount/CurrencyIcon.tsx';
 import { OrderPrice } from '../Amount/OrderPrice.tsx';
 import { OrderTag } from '../OrderTag/OrderTag.tsx';
 import type { Money, OrderStage, PayMethod } from '../pay.ts';
 import { OrderActions, OrderFacts, OrderHead, OrderRoot, OrderSteps } from './OrderState.styles.ts';
 
 /** What moved the order: the member, the provider's notice, our own query, or a job. */
-export type OrderSource = 'member' | 'notify' | 'poll' | 'job';
+export type OrderStateSource = 'member' | 'notify' | 'poll' | 'job';
 
 export interface OrderStep {
   to: OrderStage;
   /** UTC ms. */
   at: number;
-  source: OrderSource;
+  source: OrderStateSource;
 }
 
 export interface OrderInfo {
@@ -24,7 +24,7 @@ export interface OrderInfo {
   price: Money;
   method: PayMethod;
   /** What it adds to the account; null for what is not counted, such as a membership. */
-  gives: { amount: number; currency: Currency } | null;
+  gives: { amount: number; currency: CurrencyCode } | null;
   /** When an unpaid order closes by itself, UTC ms: 30 minutes after it was made. */
   expiresAt: number;
   /** Confirmed after it had closed, and credited all the same (T06). */

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { Button, PrinterIcon, Tag } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
 import { Amount } from '../Amount/Amount.tsx';
-import type { Currency } from '../Amount/CurrencyIcon.tsx';
+import type { CurrencyCode } from '../Amount/CurrencyIcon.tsx';
 import { OrderPrice } from '../Amount/OrderPrice.tsx';
-import type { AgreementName, Money, PayMethod } from '../pay.ts';
+import type { PayAgreementName, Money, PayMethod } from '../pay.ts';
 import { ReceiptFacts, ReceiptFoot, ReceiptHead, ReceiptRoot } from './Receipt.styles.ts';
 
 export interface ReceiptProps {
@@ -16,7 +16,7 @@ export interface ReceiptProps {
   /** What was bought, in the words of the shop. */
   product: string;
   /** What it added to the account; null for what is not counted, such as a membership. */
-  gives: { amount: number; currency: Currency } | null;
+  gives: { amount: number; currency: CurrencyCode } | null;
   price: Money;
   method: PayMethod;
   /** UTC ms. */
@@ -24,7 +24,7 @@ export interface ReceiptProps {
   /** UTC ms; null while nothing was returned. */
   refundedAt: number | null;
   /** The version accepted with the order (V35). */
-  agreement: { name: AgreementName; version: string };
+  agreement: { name: PayAgreementName; version: string };
   /** Without it no printing is offered. */
   onPrint?: () => void;
 }

@@ -10,14 +10,14 @@ import {
 } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
 import { Amount } from '../Amount/Amount.tsx';
-import type { Currency } from '../Amount/CurrencyIcon.tsx';
+import type { CurrencyCode } from '../Amount/CurrencyIcon.tsx';
 import type { Money } from '../pay.ts';
 import { GridSet, PackCard, Packs } from './RechargeGrid.styles.ts';
 
 /** So much of a currency for a price. */
 export interface RechargePack {
   id: string;
-  currency: Currency;
+  currency: CurrencyCode;
   /** Whole units of the currency. */
   amount: number;
   /** Given on top; 0 for none. */

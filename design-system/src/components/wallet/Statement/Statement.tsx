@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Field, Pagination, Select } from '../../../primitives/index.ts';
 import { MomentPicker } from '../../page/index.ts';
-import type { Currency } from '../Amount/CurrencyIcon.tsx';
+import type { CurrencyCode } from '../Amount/CurrencyIcon.tsx';
 import {
   type StatementKind,
   type StatementState,
@@ -19,7 +19,7 @@ export interface StatementFilter {
 }
 
 export interface StatementProps {
-  currency: Currency;
+  currency: CurrencyCode;
   state: StatementState;
   /** The kinds to choose among, in this order. */
   kinds: readonly StatementKind[];

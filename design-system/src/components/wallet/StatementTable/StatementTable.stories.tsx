@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { failures, market, titles } from '../../../stories/index.ts';
-import { StatementTable, type StatementKind, type StatementLine } from './StatementTable.tsx';
+import { StatementTable, type StatementKind, type StatementLineView } from './StatementTable.tsx';
 
 const rows: readonly (readonly [StatementKind, number, string])[] = [
   ['gift', -1_000, titles.averages],
@@ -17,7 +17,7 @@ const rows: readonly (readonly [StatementKind, number, string])[] = [
   ['issue', 50, ''],
 ];
 const start = Date.UTC(2026, 10, 21, 2, 29);
-const lines: readonly StatementLine[] = rows.map(([kind, amount, note], at) => ({
+const lines: readonly StatementLineView[] = rows.map(([kind, amount, note], at) => ({
   id: String(at),
   at: start - at * 5_400_000,
   kind,

@@ -11,7 +11,7 @@ import {
 } from '../../../primitives/index.ts';
 import { type Formats, useFormats } from '../../formats/index.ts';
 import { Amount } from '../Amount/Amount.tsx';
-import type { Currency } from '../Amount/CurrencyIcon.tsx';
+import type { CurrencyCode } from '../Amount/CurrencyIcon.tsx';
 import type { Money } from '../pay.ts';
 import { LineTitle, WaitingLines } from './StatementTable.styles.ts';
 
@@ -36,7 +36,7 @@ export type StatementKind =
   | 'wish_votes'
   | 'treasure';
 
-export interface StatementLine {
+export interface StatementLineView {
   id: string;
   /** UTC ms. */
   at: number;
@@ -58,11 +58,11 @@ export type StatementState =
   /** `reason` is a sentence for the member. */
   | { kind: 'error'; reason: string }
   /** Newest first. */
-  | { kind: 'ready'; lines: readonly StatementLine[] };
+  | { kind: 'ready'; lines: readonly StatementLineView[] };
 
 export interface StatementTableProps {
   state: StatementState;
-  currency: Currency;
+  currency: CurrencyCode;
   onRetry: () => void;
 }
 
@@ -108,8 +108,8 @@ export function StatementTable({ state, currency, onRetry }: StatementTableProps
 function statementColumns(
   t: ReturnType<typeof useTranslation<'wallet'>>['t'],
   formats: Formats,
-  currency: Currency,
-): readonly TableColumn<StatementLine>[] {
+  currency: CurrencyCode,
+): readonly TableColumn<StatementLineView>[] {
   return [
     { key: 'time', header: t('statement.time'), cell: ({ at }) => formats.moment(at), width: '150px' },
     { key: 'what', header: t('statement.kind'), cell: (line) => <What {...line} /> },
@@ -124,7 +124,7 @@ function statementColumns(
 }
 
 /** What the line is about, and under it what kind of line it is where that says more. */
-function What({ kind, note, paid, href }: StatementLine) {
+function What({ kind, note, paid, href }: StatementLineView) {
   const { t } = useTranslation('wallet');
   const formats = useFormats();
   const kindWords = t(`kind.${kind}`);

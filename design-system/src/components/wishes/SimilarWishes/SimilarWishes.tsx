@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Button, CheckIcon, ChevronUpIcon, Link, Spinner } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
-import { isOpenForVotes, type Wish } from '../wish.ts';
+import { isOpenForVotes, type WishView } from '../wish.ts';
 import { WishStatusTag } from '../WishCard/WishStatusTag.tsx';
 import { SimilarList, SimilarQuiet, SimilarRoot } from './SimilarWishes.styles.ts';
 
 /** What of a wish is shown when it resembles another. */
 export type SimilarWish = Pick<
-  Wish,
+  WishView,
   'id' | 'title' | 'status' | 'isCommunicated' | 'freeVotes' | 'paidVotes' | 'hasVoted' | 'mergedInto'
 >;
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Avatar, Link, Skeleton, VisuallyHidden, ZapIcon } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
-import type { Wish } from '../wish.ts';
+import type { WishView } from '../wish.ts';
 import { CardFoot, CardVotes, CardWords } from '../WishCard/WishCard.styles.ts';
 import { WishNotes } from '../WishCard/WishNotes.tsx';
 import { WishTags } from '../WishCard/WishTags.tsx';
@@ -20,7 +20,7 @@ export type WishArticleState =
   | { kind: 'loading' }
   | {
       kind: 'ready';
-      wish: Wish;
+      wish: WishView;
       /** My vote is on its way. */
       isVoting: boolean;
       /** Where its author noticed it, such as an address, and the version of the app; may be empty. */
@@ -29,7 +29,7 @@ export type WishArticleState =
 
 export interface WishArticleProps {
   state: WishArticleState;
-  onVote: (wish: Wish, hasVoted: boolean) => void;
+  onVote: (wish: WishView, hasVoted: boolean) => void;
   /** What its author, or any member, may do with it: Buttons. */
   deeds?: ReactNode;
 }

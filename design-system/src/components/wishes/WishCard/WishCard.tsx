@@ -8,22 +8,22 @@ import {
   ZapIcon,
 } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
-import { isOpenForVotes, type Wish } from '../wish.ts';
+import { isOpenForVotes, type WishView } from '../wish.ts';
 import { CardFoot, CardRoot, CardVotes, CardWords, Pictures } from './WishCard.styles.ts';
 import { WishNotes } from './WishNotes.tsx';
 import { WishTags } from './WishTags.tsx';
 import { WishVote } from './WishVote.tsx';
 
 export interface WishCardProps {
-  wish: Wish;
+  wish: WishView;
   /** Where its title leads; goes through the app's router. */
   href: string;
   /** My vote is on its way. */
   isVoting?: boolean;
   /** Told whether my free vote should count from now on. */
-  onVote: (wish: Wish, hasVoted: boolean) => void;
+  onVote: (wish: WishView, hasVoted: boolean) => void;
   /** Opens the speed-up packs; without it none are offered. */
-  onSpeedUp?: (wish: Wish) => void;
+  onSpeedUp?: (wish: WishView) => void;
 }
 
 const shownPictures = 4;

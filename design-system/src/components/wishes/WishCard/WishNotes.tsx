@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { CalendarClockIcon, GiftIcon, GitMergeIcon, Link } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
 import { Amount } from '../../wallet/index.ts';
-import type { Wish } from '../wish.ts';
+import type { WishView } from '../wish.ts';
 import { CardNotes } from './WishCard.styles.ts';
 
 /** When it comes, what its author gets, where it went, or why it is hidden. */
-export function WishNotes({ wish }: { wish: Wish }) {
+export function WishNotes({ wish }: { wish: WishView }) {
   const { t } = useTranslation('wishes');
   const formats = useFormats();
   const { expectedAt, reward, mergedInto, hiddenReason } = wish;

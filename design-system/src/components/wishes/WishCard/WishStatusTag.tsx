@@ -9,10 +9,10 @@ import {
   RocketIcon,
   Tag,
 } from '../../../primitives/index.ts';
-import { statusWords, type WishStatus } from '../wish.ts';
+import { statusWords, type WishStage } from '../wish.ts';
 
 export interface WishStatusTagProps {
-  status: WishStatus;
+  status: WishStage;
   /** An official answer exists: status 5 is then called communicated (D04). */
   isCommunicated?: boolean;
 }

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { PinIcon, SparklesIcon, Tag } from '../../../primitives/index.ts';
-import { kindWords, type Wish } from '../wish.ts';
+import { kindWords, type WishView } from '../wish.ts';
 import { CardTags } from './WishCard.styles.ts';
 import { WishStatusTag } from './WishStatusTag.tsx';
 
 /** How a wish stands, and what it is about. */
-export function WishTags({ wish }: { wish: Wish }) {
+export function WishTags({ wish }: { wish: WishView }) {
   const { t } = useTranslation('wishes');
   return (
     <CardTags>

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { ChevronUpIcon } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
-import { isOpenForVotes, type Wish } from '../wish.ts';
+import { isOpenForVotes, type WishView } from '../wish.ts';
 import { VoteBox, VotePress } from './WishCard.styles.ts';
 
 interface WishVoteProps {
-  wish: Wish;
+  wish: WishView;
   /** My vote is on its way. */
   isVoting: boolean;
   /** Told whether my free vote should count from now on. */
-  onVote: (wish: Wish, hasVoted: boolean) => void;
+  onVote: (wish: WishView, hasVoted: boolean) => void;
 }
 
 /** All votes of a wish, and mine with a press while it is open (D47). */

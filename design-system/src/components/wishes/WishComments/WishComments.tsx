@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, EmptyState, ErrorState, Skeleton, VisuallyHidden } from '../../../primitives/index.ts';
-import { type Comment, type CommentActions, CommentItem } from '../../content/index.ts';
+import { type CommentView, type CommentActions, CommentItem } from '../../content/index.ts';
 import { CommentRows, CommentsRoot } from './WishComments.styles.ts';
 
-export type WishCommentsState =
+export type WishCommentsView =
   | { kind: 'loading' }
   /** `reason` is a sentence for the member. */
   | { kind: 'failed'; reason: string }
-  | { kind: 'ready'; comments: readonly Comment[]; hasMore: boolean; isLoadingMore: boolean };
+  | { kind: 'ready'; comments: readonly CommentView[]; hasMore: boolean; isLoadingMore: boolean };
 
 export interface WishCommentsProps {
-  state: WishCommentsState;
+  state: WishCommentsView;
   /** CommentBox; left out where nobody may comment any more. */
   box?: ReactNode;
   actions: CommentActions;

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { Button, EmptyState, ErrorState, Link, Skeleton, VisuallyHidden } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
 import { Amount } from '../../wallet/index.ts';
-import type { WishStatus } from '../wish.ts';
+import type { WishStage } from '../wish.ts';
 import { WishStatusTag } from '../WishCard/WishStatusTag.tsx';
 import { DigestHead, DigestLines, DigestRoot, DigestSums } from './WishDigest.styles.ts';
 
 /** What a month brought to one wish. */
-export interface WishDigestLine {
+export interface WishDigestLineView {
   id: string;
   title: string;
   href: string;
@@ -18,7 +18,7 @@ export interface WishDigestLine {
   /** Comments that came in the month. */
   comments: number;
   /** Changes of status in the month, oldest first. */
-  moves: readonly { to: WishStatus; at: number }[];
+  moves: readonly { to: WishStage; at: number }[];
 }
 
 export type WishDigestState =
@@ -31,7 +31,7 @@ export type WishDigestState =
       made: number;
       voted: number;
       spent: number;
-      lines: readonly WishDigestLine[];
+      lines: readonly WishDigestLineView[];
     };
 
 export interface WishDigestProps {

@@ -2,22 +2,22 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SearchInput, Select, Tabs } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
-import { kindWords, statusWords, type WishKind, type WishStatus } from '../wish.ts';
+import { kindWords, statusWords, type WishKindCode, type WishStage } from '../wish.ts';
 import { FilterAsides, FilterCount, FilterHead, Progress, ProgressChip } from './WishFilters.styles.ts';
 
 /** The order of the list (S08). */
-export type WishTab = 'recent' | 'trending' | 'comments' | 'votes';
+export type WishListTab = 'recent' | 'trending' | 'comments' | 'votes';
 
 /** A status, or 7 for all of them together (D03). */
-export type WishProgress = WishStatus | 7;
+export type WishProgress = WishStage | 7;
 
 export interface WishFilterValue {
-  tab: WishTab;
+  tab: WishListTab;
   progress: WishProgress;
   /** Id of a product; empty for all. */
   product: string;
   /** 0 for all kinds. */
-  kind: WishKind | 0;
+  kind: WishKindCode | 0;
   /** Words to look for. */
   query: string;
 }

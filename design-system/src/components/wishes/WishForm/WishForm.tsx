@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Banner, Button, Field, RadioGroup, Select, TextArea, TextInput } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
 import { MomentPicker } from '../../page/index.ts';
-import { kindWords, type WishKind } from '../wish.ts';
+import { kindWords, type WishKindCode } from '../wish.ts';
 import { judgePictures, mostPictures, type PictureRefusal } from './picture-rules.ts';
 import { FormFoot, FormPair, FormRoot } from './WishForm.styles.ts';
 import { type WishPicture, WishPictures } from './WishPictures.tsx';
@@ -14,12 +14,12 @@ export interface WishDraft {
   description: string;
   /** Id of a product; empty for none. */
   product: string;
-  kind: WishKind;
+  kind: WishKindCode;
   /** When it should go online, UTC ms (V21). */
   expectedAt: number | null;
 }
 
-export type WishFormState =
+export type WishFormPhase =
   /** `savedAt`: the draft was kept in this browser, UTC ms; null while it was not. */
   | { kind: 'editing'; savedAt: number | null }
   | { kind: 'sending' }
@@ -29,7 +29,7 @@ export type WishFormState =
 export interface WishFormProps {
   draft: WishDraft;
   pictures: readonly WishPicture[];
-  state: WishFormState;
+  state: WishFormPhase;
   /** `edit` while the wish is pending. */
   mode?: 'add' | 'edit';
   products: readonly { id: string; name: string }[];

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { RadioGroup, SearchInput } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
 import { statusWords } from '../wish.ts';
-import type { WishDeedFacts, WishDeedKind } from './wish-deed.ts';
+import type { WishActionFacts, WishHandlingAction } from './wish-deed.ts';
 
 interface DeedChoiceProps {
-  kind: WishDeedKind;
-  facts: WishDeedFacts;
+  kind: WishHandlingAction;
+  facts: WishActionFacts;
   value: string | null;
   error: string | undefined;
   onSelect: (value: string) => void;

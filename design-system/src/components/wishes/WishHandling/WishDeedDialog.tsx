@@ -1,21 +1,21 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner, Button, Dialog, Field, TextArea } from '../../../primitives/index.ts';
-import type { WishStatus } from '../wish.ts';
+import type { WishStage } from '../wish.ts';
 import { DeedChoice } from './DeedChoice.tsx';
 import { DeedDate } from './DeedDate.tsx';
 import { DeedForm } from './WishHandling.styles.ts';
-import type { WishDeedDone, WishDeedFacts, WishDeedKind } from './wish-deed.ts';
+import type { FinishedWishAction, WishActionFacts, WishHandlingAction } from './wish-deed.ts';
 
 export interface WishDeedDialogProps {
-  kind: WishDeedKind;
-  facts: WishDeedFacts;
+  kind: WishHandlingAction;
+  facts: WishActionFacts;
   isSaving: boolean;
   /** Why the server did not do it; a sentence for the reader. */
   error?: string | undefined;
   /** Words to find the wish that takes the votes. */
   onSearch: (words: string) => void;
-  onConfirm: (deed: WishDeedDone) => void;
+  onConfirm: (deed: FinishedWishAction) => void;
   onClose: () => void;
   /** Most characters of a reason. */
   limit?: number;
@@ -28,7 +28,7 @@ const titles = {
   complete: 'deed.complete',
   merge: 'deed.merge',
   reward: 'deed.reward',
-} as const satisfies Record<WishDeedKind, string>;
+} as const satisfies Record<WishHandlingAction, string>;
 const notes = {
   move: 'deed.moveNote',
   hide: 'deed.hideNote',
@@ -36,9 +36,9 @@ const notes = {
   complete: 'deed.completeNote',
   merge: 'deed.mergeNote',
   reward: 'deed.rewardNote',
-} as const satisfies Record<WishDeedKind, string>;
+} as const satisfies Record<WishHandlingAction, string>;
 /** T05: the history says why. */
-const needsReason: ReadonlySet<WishDeedKind> = new Set(['move', 'hide', 'date']);
+const needsReason: ReadonlySet<WishHandlingAction> = new Set(['move', 'hide', 'date']);
 
 /** Asks what a deed of the product head needs, and says what it will do (P11, D05). */
 export function WishDeedDialog({
@@ -67,12 +67,12 @@ export function WishDeedDialog({
   const lacksChoice = choice === null && (kind === 'move' || kind === 'merge' || kind === 'reward');
   const lacksReason = needsReason.has(kind) && used === 0;
 
-  const deedOf = (): WishDeedDone => {
+  const deedOf = (): FinishedWishAction => {
     switch (kind) {
       case 'move':
         return {
           kind,
-          to: Number(choice) as WishStatus,
+          to: Number(choice) as WishStage,
           reason: text,
           expectedAt: hasMoved ? expectedAt : null,
         };

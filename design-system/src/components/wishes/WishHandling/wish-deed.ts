@@ -1,14 +1,14 @@
-import type { WishStatus } from '../wish.ts';
+import type { WishStage } from '../wish.ts';
 
 /** What a product head is about to do with a wish. */
-export type WishDeedKind = 'move' | 'hide' | 'date' | 'complete' | 'merge' | 'reward';
+export type WishHandlingAction = 'move' | 'hide' | 'date' | 'complete' | 'merge' | 'reward';
 
 /** What a product head is offered: a vote in a member's name asks in a dialog of its own (E02). */
-export type WishHandlingKind = WishDeedKind | 'behalf';
+export type WishHandlingKind = WishHandlingAction | 'behalf';
 
 /** What was filled in, as the dialog hands it over. Texts are trimmed; a moment is UTC ms. */
-export type WishDeedDone =
-  | { kind: 'move'; to: WishStatus; reason: string; expectedAt: number | null }
+export type FinishedWishAction =
+  | { kind: 'move'; to: WishStage; reason: string; expectedAt: number | null }
   | { kind: 'hide'; reason: string }
   | { kind: 'date'; expectedAt: number | null; reason: string }
   | { kind: 'complete'; note: string }
@@ -22,10 +22,10 @@ export interface MergeTarget {
 }
 
 /** What a dialog knows besides what is filled in. */
-export interface WishDeedFacts {
+export interface WishActionFacts {
   title: string;
   /** Statuses it may be given now (D05); completed is none of them (M13). */
-  targets: readonly WishStatus[];
+  targets: readonly WishStage[];
   /** When it should be online, UTC ms. */
   expectedAt: number | null;
   /** The server's clock, UTC ms (V21). */

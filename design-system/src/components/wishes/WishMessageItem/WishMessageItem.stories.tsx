@@ -3,10 +3,10 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Card } from '../../../primitives/index.ts';
 import { cast, failures, market } from '../../../stories/index.ts';
 import { hour, now } from '../wishes.fixtures.ts';
-import { type WishMessage, WishMessageItem, type WishNews } from './WishMessageItem.tsx';
+import { type WishMessageView, WishMessageItem, type WishNewsView } from './WishMessageItem.tsx';
 
 const mine = { title: market.wishNotes, href: '#/hljw/wishDetails' };
-const message = (news: WishNews, at: number, isUnread = false): WishMessage => ({
+const message = (news: WishNewsView, at: number, isUnread = false): WishMessageView => ({
   id: `${news.kind}-${at}`,
   at: now - at * hour,
   isUnread,

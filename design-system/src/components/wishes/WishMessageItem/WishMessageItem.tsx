@@ -11,47 +11,47 @@ import {
 } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
 import { Amount } from '../../wallet/index.ts';
-import type { WishStatus } from '../wish.ts';
+import type { WishStage } from '../wish.ts';
 import { WishStatusTag } from '../WishCard/WishStatusTag.tsx';
 import { ItemMark, ItemQuote, ItemRoot, ItemWords } from './WishMessageItem.styles.ts';
 
-interface Person {
+interface WishMessageAuthor {
   nickname: string;
   img: string;
 }
 
 /** What the message tells; progress, mentions and likes stand in three tabs (S11). */
-export type WishNews =
-  | { kind: 'moved'; to: WishStatus; isCommunicated?: boolean; reason: string }
+export type WishNewsView =
+  | { kind: 'moved'; to: WishStage; isCommunicated?: boolean; reason: string }
   | { kind: 'answered'; text: string }
   | { kind: 'ofTheDay' }
   /** `expectedAt` in UTC ms; null when nobody says a day any more. */
   | { kind: 'dated'; expectedAt: number | null; reason: string }
   | { kind: 'merged'; into: { title: string; href: string } }
   /** E02: my free vote was given in my name. */
-  | { kind: 'voted'; by: Person; reason: string }
+  | { kind: 'voted'; by: WishMessageAuthor; reason: string }
   /** Beans for my wish. */
   | { kind: 'rewarded'; beans: number }
   /** A comment of mine was not published; `reason` is the moderator's. */
   | { kind: 'rejected'; text: string; reason: string }
   /** Speed-up votes went back, in beans. */
   | { kind: 'refunded'; beans: number }
-  | { kind: 'replied'; by: Person; text: string }
-  | { kind: 'mentioned'; by: Person; text: string }
+  | { kind: 'replied'; by: WishMessageAuthor; text: string }
+  | { kind: 'mentioned'; by: WishMessageAuthor; text: string }
   /** `total` people, the last of them named. */
-  | { kind: 'liked'; by: Person; total: number };
+  | { kind: 'liked'; by: WishMessageAuthor; total: number };
 
-export interface WishMessage {
+export interface WishMessageView {
   id: string;
   /** UTC ms. */
   at: number;
   isUnread: boolean;
   wish: { title: string; href: string };
-  news: WishNews;
+  news: WishNewsView;
 }
 
 export interface WishMessageItemProps {
-  message: WishMessage;
+  message: WishMessageView;
   /** I hear nothing more of this wish. */
   isMuted?: boolean;
   /** Told whether the wish should be quiet; without it no choice is offered. */
@@ -99,7 +99,7 @@ export function WishMessageItem({ message, isMuted = false, onMute }: WishMessag
   );
 }
 
-function NewsWords({ news }: { news: WishNews }): ReactNode {
+function NewsWords({ news }: { news: WishNewsView }): ReactNode {
   const { t } = useTranslation('wishes');
   const formats = useFormats();
   switch (news.kind) {
@@ -154,7 +154,7 @@ function NewsWords({ news }: { news: WishNews }): ReactNode {
   }
 }
 
-function NewsQuote({ news }: { news: WishNews }) {
+function NewsQuote({ news }: { news: WishNewsView }) {
   // Why a comment was rejected stands in the words.
   const why = 'reason' in news ? news.reason : '';
   const text = 'text' in news ? news.text : why;

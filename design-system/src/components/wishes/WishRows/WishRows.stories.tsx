@@ -5,24 +5,24 @@ import { EmptyState } from '../../../primitives/index.ts';
 import { failures, market } from '../../../stories/index.ts';
 import { WishCard } from '../WishCard/WishCard.tsx';
 import { wishes } from '../wishes.fixtures.ts';
-import type { Wish } from '../wish.ts';
+import type { WishView } from '../wish.ts';
 import { WishRows, type WishRowsState } from './WishRows.tsx';
 
 const rows = [wishes.scheduled, wishes.development];
 
 const meta = {
   title: 'components/wishes/WishRows',
-  component: WishRows<Wish>,
+  component: WishRows<WishView>,
   args: {
     heading: market.wishNotes,
-    state: { kind: 'ready', rows, page: 1, pageCount: 12 } satisfies WishRowsState<Wish>,
-    keyOf: (wish: Wish) => wish.id,
-    children: (wish: Wish) => <WishCard wish={wish} href="#/hljw/wishDetails" onVote={fn()} />,
+    state: { kind: 'ready', rows, page: 1, pageCount: 12 } satisfies WishRowsState<WishView>,
+    keyOf: (wish: WishView) => wish.id,
+    children: (wish: WishView) => <WishCard wish={wish} href="#/hljw/wishDetails" onVote={fn()} />,
     empty: <EmptyState title={market.wishNotes} />,
     onPage: fn(),
     onRetry: fn(),
   },
-} satisfies Meta<typeof WishRows<Wish>>;
+} satisfies Meta<typeof WishRows<WishView>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,17 +3,17 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
 import { cast, failures, market } from '../../../stories/index.ts';
 import { day, hour, now } from '../wishes.fixtures.ts';
-import { type WishEvent, WishTimeline } from './WishTimeline.tsx';
+import { type WishEventView, WishTimeline } from './WishTimeline.tsx';
 
 const head = cast.linJiahao.nickname;
-const created: WishEvent = {
+const created: WishEventView = {
   id: 'created',
   at: now - 96 * day,
   by: cast.aisyah.nickname,
   deed: { kind: 'created' },
   reason: '',
 };
-const completed: readonly WishEvent[] = [
+const completed: readonly WishEventView[] = [
   { id: '7', at: now - 2 * hour, by: null, deed: { kind: 'moved', to: 6 }, reason: '' },
   {
     id: '6',
@@ -35,7 +35,7 @@ const completed: readonly WishEvent[] = [
   { id: '1', at: now - 80 * day, by: head, deed: { kind: 'moved', to: 5, isCommunicated: true }, reason: '' },
   created,
 ];
-const hidden: readonly WishEvent[] = [
+const hidden: readonly WishEventView[] = [
   { id: '2', at: now - 3 * hour, by: null, deed: { kind: 'refunded', beans: 165 }, reason: '' },
   {
     id: '1',
@@ -47,7 +47,7 @@ const hidden: readonly WishEvent[] = [
   created,
 ];
 /** E02. */
-const onBehalf: readonly WishEvent[] = [
+const onBehalf: readonly WishEventView[] = [
   {
     id: '1',
     at: now - 4 * hour,
@@ -57,7 +57,7 @@ const onBehalf: readonly WishEvent[] = [
   },
   created,
 ];
-const merged: readonly WishEvent[] = [
+const merged: readonly WishEventView[] = [
   {
     id: '1',
     at: now - 4 * hour,

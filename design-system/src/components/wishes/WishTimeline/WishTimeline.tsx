@@ -16,14 +16,14 @@ import {
 } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
 import { Amount } from '../../wallet/index.ts';
-import type { WishStatus } from '../wish.ts';
+import type { WishStage } from '../wish.ts';
 import { WishStatusTag } from '../WishCard/WishStatusTag.tsx';
 import { Events, EventMark, EventReason, EventWords, WaitingEvents } from './WishTimeline.styles.ts';
 
 /** What happened to a wish. */
-export type WishDeed =
+export type WishActionView =
   | { kind: 'created' }
-  | { kind: 'moved'; to: WishStatus; isCommunicated?: boolean }
+  | { kind: 'moved'; to: WishStage; isCommunicated?: boolean }
   | { kind: 'answered' }
   /** `expectedAt` in UTC ms; null when nobody says a day any more. */
   | { kind: 'dated'; expectedAt: number | null }
@@ -38,13 +38,13 @@ export type WishDeed =
   /** Speed-up votes of the last 30 days went back, in beans. */
   | { kind: 'refunded'; beans: number };
 
-export interface WishEvent {
+export interface WishEventView {
   id: string;
   /** UTC ms. */
   at: number;
   /** Who did it; null for the house itself. */
   by: string | null;
-  deed: WishDeed;
+  deed: WishActionView;
   /** Given with every change of status (T05); may be empty. */
   reason: string;
 }
@@ -54,7 +54,7 @@ export type WishTimelineState =
   /** `reason` is a sentence for the member. */
   | { kind: 'error'; reason: string }
   /** Newest first; never empty, because a wish is made. */
-  | { kind: 'ready'; events: readonly WishEvent[] };
+  | { kind: 'ready'; events: readonly WishEventView[] };
 
 export interface WishTimelineProps {
   state: WishTimelineState;
@@ -96,7 +96,7 @@ export function WishTimeline({ state, onRetry }: WishTimelineProps) {
   );
 }
 
-function EventLine({ event }: { event: WishEvent }) {
+function EventLine({ event }: { event: WishEventView }) {
   const { t } = useTranslation('wishes');
   const formats = useFormats();
   const { deed, by, at, reason } = event;
@@ -117,7 +117,7 @@ function EventLine({ event }: { event: WishEvent }) {
   );
 }
 
-function DeedWords({ deed }: { deed: WishDeed }): ReactNode {
+function DeedWords({ deed }: { deed: WishActionView }): ReactNode {
   const { t } = useTranslation('wishes');
   const formats = useFormats();
   switch (deed.kind) {
@@ -165,7 +165,7 @@ function DeedWords({ deed }: { deed: WishDeed }): ReactNode {
   }
 }
 
-function markOf(deed: WishDeed): ReactNode {
+function markOf(deed: WishActionView): ReactNode {
   switch (deed.kind) {
     case 'created':
       return <PlusIcon aria-hidden="true" />;
@@ -187,7 +187,7 @@ function markOf(deed: WishDeed): ReactNode {
   }
 }
 
-function toneOf(deed: WishDeed): 'brand' | 'success' | 'gold' | undefined {
+function toneOf(deed: WishActionView): 'brand' | 'success' | 'gold' | undefined {
   if (deed.kind === 'answered') return 'brand';
   if (deed.kind === 'refunded' || deed.kind === 'rewarded') return 'gold';
   return deed.kind === 'moved' && (deed.to === 6 || deed.to === 4) ? 'success' : undefined;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AgreementName } from '../../../components/wallet/index.ts';
+import type { PayAgreementName } from '../../../components/wallet/index.ts';
 import { VisuallyHidden } from '../../../primitives/index.ts';
 
 export interface AgreementScreenProps {
-  name: AgreementName;
+  name: PayAgreementName;
   /** AgreementText. */
   text: ReactNode;
 }

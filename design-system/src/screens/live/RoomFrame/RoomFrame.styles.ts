@@ -118,10 +118,11 @@ export const FrameShelf = styled.div`
   }
 `;
 
-/** As large as the picture. */
+/** As large as the picture, but for the controls at its lower edge: they are pressed. */
 export const FrameOver = styled.div`
   z-index: 1;
-  aspect-ratio: 16 / 9;
+  block-size: calc(min(100cqb, 100cqi * 9 / 16) - ${space[12]});
+  margin-block-end: ${space[12]};
   overflow: auto;
   background: ${color.surface.default};
   border-radius: ${radius.large};

@@ -64,8 +64,12 @@ export const SideViews = styled.div`
   }
 
   & [role='tablist'] {
-    gap: ${space[2]};
-    padding-inline: ${space[3]};
+    gap: ${space[1]};
+    padding-inline: ${space[2]};
+  }
+
+  & [role='tab'] {
+    gap: ${space[1]};
   }
 
   & > div > [role='tabpanel'] {

@@ -14,7 +14,7 @@ import { GiftGuide } from './GiftGuide.tsx';
 import { GiftLine, GiftPage, GiftSheet } from './NewcomerGiftScreen.styles.ts';
 
 /** What the gift is, in whole beans and credits. */
-interface Gift {
+interface NewcomerGiftAmounts {
   beans: number;
   credits: number;
 }
@@ -24,13 +24,13 @@ export type NewcomerGiftState =
   /** `reason` is a sentence for the member. */
   | { kind: 'error'; reason: string }
   /** Mine to claim. */
-  | ({ kind: 'open'; isClaiming: boolean } & Gift)
+  | ({ kind: 'open'; isClaiming: boolean } & NewcomerGiftAmounts)
   /** Claimed some time ago. */
-  | ({ kind: 'mine' } & Gift)
+  | ({ kind: 'mine' } & NewcomerGiftAmounts)
   /** The account is too old for it. */
-  | ({ kind: 'closed' } & Gift)
+  | ({ kind: 'closed' } & NewcomerGiftAmounts)
   /** Given just now; leads on so many ms after it is shown, null once the member wants to stay (K19). */
-  | ({ kind: 'given'; leavesInMs: number | null } & Gift);
+  | ({ kind: 'given'; leavesInMs: number | null } & NewcomerGiftAmounts);
 
 export interface NewcomerGiftScreenProps {
   state: NewcomerGiftState;
@@ -48,7 +48,7 @@ export interface NewcomerGiftScreenProps {
 const giftText = { open: 'text', mine: 'claimed', closed: 'closed' } as const;
 
 /** /hljw/gameOfWealth/newsUserGifts: claimed once; then it leads on by itself (S28, K19). */
-function Gift({
+function NewcomerGiftAmounts({
   state,
   accountHref,
   homeHref,
@@ -120,7 +120,7 @@ function Gift({
 export function NewcomerGiftScreen(props: NewcomerGiftScreenProps) {
   return (
     <GiftPage>
-      <Gift {...props} />
+      <NewcomerGiftAmounts {...props} />
       <GiftGuide />
     </GiftPage>
   );

@@ -10,7 +10,7 @@ import {
 } from '@goldbean/contract';
 
 /** What decides whether somebody may read the whole of an article. */
-export interface ReaderStanding {
+export interface ReaderAccess {
   readonly isOwn: boolean;
   /** They judge what members write. */
   readonly isJudge: boolean;
@@ -23,7 +23,7 @@ export interface ReaderStanding {
  * Why the whole is not open to somebody (P10, D30); null when it is. Iron fans read what is for fans; who bought it keeps it,
  * whomever a later version is for.
  */
-export function lockOf(access: ArticleAccess, reader: ReaderStanding): Article['locked'] {
+export function lockOf(access: ArticleAccess, reader: ReaderAccess): Article['locked'] {
   if (reader.isOwn || reader.isJudge || reader.hasBought) return null;
   switch (access) {
     case 'public':

@@ -26,7 +26,7 @@ export interface ArticleBody {
   readonly price: ArticlePrice | null;
 }
 
-interface EngineVersion {
+interface ArticleEngineVersion {
   readonly version: number;
   readonly body: object;
   readonly title: string;
@@ -36,7 +36,7 @@ interface EngineVersion {
   readonly submitted_at: number;
   readonly reason: string;
 }
-interface EngineFile {
+interface ArticleEngineFile {
   readonly file_id: string;
   readonly w: number | null;
   readonly h: number | null;
@@ -58,10 +58,13 @@ export interface WrittenArticle {
     readonly likes: number;
     readonly comments: number;
   };
-  readonly version: EngineVersion;
+  readonly version: ArticleEngineVersion;
   /** Pictures of the scene `post`: the cover. */
-  readonly files: readonly EngineFile[];
-  readonly edit: { readonly version: EngineVersion; readonly files: readonly EngineFile[] } | null;
+  readonly files: readonly ArticleEngineFile[];
+  readonly edit: {
+    readonly version: ArticleEngineVersion;
+    readonly files: readonly ArticleEngineFile[];
+  } | null;
 }
 
 /** The engine of what members write, as far as articles need it. */
@@ -119,7 +122,7 @@ export interface TakenFile {
 }
 
 /** Those of the files that a member may read; `uid` is empty for a visitor. */
-export type ReadersOfFiles = (
+export type ReadersOfArticleFiles = (
   reader: Reader,
   uid: string,
   fileIds: readonly string[],
@@ -167,7 +170,7 @@ export interface ArticlePorts {
     ironFans(reader: Reader, channelId: string, uids: readonly string[]): Promise<ReadonlySet<string>>;
   };
   /** Opens the private scene of an article's pictures and files (S49). */
-  readonly files: (readers: ReadersOfFiles) => {
+  readonly files: (readers: ReadersOfArticleFiles) => {
     /** @throws Refusal `file.unknown` when it is not this member's to use */
     take(tx: Tx, uid: string, fileId: string): Promise<TakenFile>;
     /** Deletes a file for all, unless it is still in use. */

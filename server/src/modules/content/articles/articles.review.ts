@@ -7,11 +7,11 @@ import { findFilesOfVersions } from './articles.repository.ts';
 interface Listing {
   list(
     reader: Reader,
-    which: QueuePart,
+    which: ArticleQueuePart,
     page: { readonly page: number; readonly page_size: number },
   ): Promise<ReviewEntry[]>;
 }
-interface QueuePart {
+interface ArticleQueuePart {
   readonly notBy: string;
   readonly channels: readonly string[] | null;
   readonly without: readonly string[];
@@ -23,7 +23,11 @@ export const withPictures = <Queue extends Listing>(
   addressOf: ArticlePorts['addressOf'],
 ): Queue => ({
   ...queue,
-  async list(reader: Reader, which: QueuePart, page: { readonly page: number; readonly page_size: number }) {
+  async list(
+    reader: Reader,
+    which: ArticleQueuePart,
+    page: { readonly page: number; readonly page_size: number },
+  ) {
     const entries = await queue.list(reader, which, page);
     const rows = await findFilesOfVersions(
       reader,

@@ -9,8 +9,8 @@ import { importArticle } from './importing.ts';
 import { createReading } from './reading.ts';
 import { createWriting } from './writing.ts';
 
-type Request<Name extends keyof typeof calls.articles> = CallRequest<(typeof calls.articles)[Name]>;
-type Answer<Name extends keyof typeof calls.articles> = CallAnswer<(typeof calls.articles)[Name]>;
+type ArticlesRequest<Name extends keyof typeof calls.articles> = CallRequest<(typeof calls.articles)[Name]>;
+type ArticlesAnswer<Name extends keyof typeof calls.articles> = CallAnswer<(typeof calls.articles)[Name]>;
 
 /** Articles (S15, S50): reading, writing, and what asks for a membership or is paid for (P10, S49). */
 export function createArticles(ports: ArticlePorts) {
@@ -22,7 +22,7 @@ export function createArticles(ports: ArticlePorts) {
   const writing = createWriting({ ...ports, scene });
   const buying = createBuying(ports, reading);
 
-  async function mine(viewer: string, { cursor, size }: Request<'list'>) {
+  async function mine(viewer: string, { cursor, size }: ArticlesRequest<'list'>) {
     const found = await findOwnIds(reader, viewer, placeAt(cursor)?.id ?? null, size + 1);
     const shown = found.slice(0, size);
     const last = shown.at(-1);
@@ -38,7 +38,7 @@ export function createArticles(ports: ArticlePorts) {
     importArticle,
 
     /** G048. @param viewer null for a visitor */
-    async list(viewer: string | null, given: Request<'list'>): Promise<Answer<'list'>> {
+    async list(viewer: string | null, given: ArticlesRequest<'list'>): Promise<ArticlesAnswer<'list'>> {
       const { mine: isMine, channel_id: channelId, topic: topicId, followed, cursor, size } = given;
       if ((isMine === 1 || followed === 1) && viewer === null) return { list: [], next: null };
       const { list, next } =
@@ -57,14 +57,20 @@ export function createArticles(ports: ArticlePorts) {
     },
 
     /** G049. @param viewer null for a visitor */
-    async detail(viewer: string | null, { id }: Request<'detail'>): Promise<Answer<'detail'>> {
+    async detail(
+      viewer: string | null,
+      { id }: ArticlesRequest<'detail'>,
+    ): Promise<ArticlesAnswer<'detail'>> {
       const written = (await engine.find(reader, viewer, id, 'article')) ?? refuse('article.missing');
       const article = (await views.articleOf(reader, viewer, written)) ?? refuse('article.missing');
       return { article };
     },
 
     /** G443. @param viewer null for a visitor */
-    async file(viewer: string | null, { id, file_id }: Request<'file'>): Promise<Answer<'file'>> {
+    async file(
+      viewer: string | null,
+      { id, file_id }: ArticlesRequest<'file'>,
+    ): Promise<ArticlesAnswer<'file'>> {
       const written = (await engine.find(reader, viewer, id, 'article')) ?? refuse('article.missing');
       const { post, version, edit } = written;
       const locked = await reading.lockFor(reader, viewer, written);

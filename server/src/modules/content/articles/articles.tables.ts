@@ -32,6 +32,6 @@ type ArticleTables = {
   };
 };
 export type ArticleFileRow = Selectable<ArticleTables['article_file']>;
-export type PurchaseRow = Selectable<ArticleTables['article_purchase']>;
+export type ArticlePurchaseRow = Selectable<ArticleTables['article_purchase']>;
 
 export const tables = (reader: Reader) => reader.withTables<ArticleTables>();

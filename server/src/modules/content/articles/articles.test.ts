@@ -11,24 +11,24 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createManualClock } from '../../../../test/scratch.ts';
-import { openHouse, type House } from '../../../../test/system/in-process.ts';
+import { openTestServer, type TestServer } from '../../../../test/system/in-process.ts';
 
 /* Articles over HTTP: writing, review, gates (P10), and what is paid for with its private files (S49). */
 const clock = createManualClock(Date.now());
-let house: House;
+let house: TestServer;
 beforeAll(async () => {
-  house = await openHouse({}, {}, clock);
+  house = await openTestServer({}, {}, clock);
   // The cashier sends its notices to where we listen.
   await house.app.http.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => house.close());
 
-type Fields = Readonly<Record<string, unknown>>;
+type ArticleFields = Readonly<Record<string, unknown>>;
 const paragraph = (text: string): DocumentBlock => ({ kind: 'paragraph', runs: [{ text }] });
 const secret = 'The ninth line is the secret of this text.';
 const long = [paragraph('What everybody may know. '.repeat(14)), paragraph(secret.repeat(12))];
 
-const submit = (account: string, fields: Fields = {}) =>
+const submit = (account: string, fields: ArticleFields = {}) =>
   house.ask('articles.submit', account, { title: 'Reading cash', document: long, ...fields });
 const detail = (account: string | null, id: string) => house.ask('articles.detail', account, { id });
 async function read(account: string | null, id: string): Promise<Article> {
@@ -40,7 +40,7 @@ async function decide(id: string, pass = true): Promise<void> {
   clock.advance(reviewLimits.reviewUndoMs);
   await house.app.modules.content.features.review.settle();
 }
-async function displayed(fields: Fields = {}): Promise<string> {
+async function displayed(fields: ArticleFields = {}): Promise<string> {
   const { id } = calls.articles.submit.output.parse((await submit('teacher', fields)).data);
   await decide(id);
   return id;
@@ -66,7 +66,7 @@ async function upload(account: string, scene: 'article' | 'post', name = 'a.png'
   return calls.files.upload.output.parse(answer.json<{ data: unknown }>().data).file_id;
 }
 const get = (url: string) => house.app.http.inject({ method: 'GET', url });
-const listed = async (account: string | null, fields: Fields = {}): Promise<string[]> =>
+const listed = async (account: string | null, fields: ArticleFields = {}): Promise<string[]> =>
   calls.articles.list.output
     .parse((await house.ask('articles.list', account, { size: 50, ...fields })).data)
     .list.map(({ id }) => id);
@@ -163,7 +163,7 @@ test.each([
   },
 );
 
-const order = (account: string, id: string, fields: Fields = {}) =>
+const order = (account: string, id: string, fields: ArticleFields = {}) =>
   house.ask('articles.order', account, {
     kind: 'article',
     id,

@@ -5,18 +5,18 @@ import { previewOf, summaryOf } from './articles.domain.ts';
 import type { ArticlePorts, WrittenArticle } from './articles.ports.ts';
 import { findFilesOfVersions } from './articles.repository.ts';
 import type { ArticleFileRow } from './articles.tables.ts';
-import { bodyOf, type Reading } from './reading.ts';
+import { bodyOf, type ArticleReading } from './reading.ts';
 
-type ViewPorts = Pick<
+type ArticleViewPorts = Pick<
   ArticlePorts,
   'users' | 'channels' | 'topics' | 'likes' | 'review' | 'engine' | 'addressOf'
 >;
-type Version = WrittenArticle['version'];
+type ArticleVersion = WrittenArticle['version'];
 
 /** Articles as calls answer them. */
 export function createViews(
-  { users, channels, topics, likes, review, engine, addressOf }: ViewPorts,
-  { lockFor }: Reading,
+  { users, channels, topics, likes, review, engine, addressOf }: ArticleViewPorts,
+  { lockFor }: ArticleReading,
 ) {
   const picture =
     (viewer: string | null) =>
@@ -30,7 +30,7 @@ export function createViews(
       readonly h: number | null;
     }) => ({ file_id, url: addressOf(file_id, viewer ?? ''), w, h });
 
-  const topicOf = ({ topic_id }: Version, names: ReadonlyMap<string, string>) =>
+  const topicOf = ({ topic_id }: ArticleVersion, names: ReadonlyMap<string, string>) =>
     topic_id === null ? null : { topic_id, name: names.get(topic_id) ?? topic_id };
 
   /** @param viewer null for a visitor */
@@ -92,7 +92,7 @@ export function createViews(
   }
 
   /** What a version says, with addresses for who may read it. */
-  function contentsOf(version: Version, rows: readonly ArticleFileRow[], viewer: string | null) {
+  function contentsOf(version: ArticleVersion, rows: readonly ArticleFileRow[], viewer: string | null) {
     const { document } = bodyOf(version);
     const own = rows.filter((row) => row.version === version.version);
     const shown = new Set(documentPictures(document));

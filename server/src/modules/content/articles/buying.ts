@@ -1,6 +1,6 @@
 import { orderLimits, type CallAnswer, type CallRequest, type calls, type PayType } from '@goldbean/contract';
 import type { Reader, Tx } from '../../../platform/database/index.ts';
-import type { Intent } from '../../../platform/idempotency.ts';
+import type { IdempotencyKey } from '../../../platform/idempotency.ts';
 import { Refusal, refuse } from '../../../platform/refusal.ts';
 import type { ArticlePorts } from './articles.ports.ts';
 import {
@@ -13,20 +13,20 @@ import {
   setOrder,
   setPaid,
 } from './purchases.repository.ts';
-import { bodyOf, type Reading } from './reading.ts';
+import { bodyOf, type ArticleReading } from './reading.ts';
 
-type Request = CallRequest<typeof calls.articles.order>;
-type Answer = CallAnswer<typeof calls.articles.order>;
+type ArticlesOrderRequest = CallRequest<typeof calls.articles.order>;
+type ArticlesOrderAnswer = CallAnswer<typeof calls.articles.order>;
 type BuyingPorts = Pick<
   ArticlePorts,
   'database' | 'clock' | 'ids' | 'idempotency' | 'log' | 'engine' | 'orders'
 >;
 
 /** Content that is paid for, by an order (D30, G128, S49). */
-export function createBuying(ports: BuyingPorts, { lockFor }: Reading) {
+export function createBuying(ports: BuyingPorts, { lockFor }: ArticleReading) {
   const { database, clock, ids, idempotency, log, engine, orders } = ports;
 
-  async function place(tx: Tx, uid: string, given: Request, payType: PayType): Promise<string> {
+  async function place(tx: Tx, uid: string, given: ArticlesOrderRequest, payType: PayType): Promise<string> {
     if (!(await lockArticle(tx, given.id))) return refuse('article.missing');
     const written = (await engine.find(tx, uid, given.id, 'article')) ?? refuse('article.missing');
     const { price, title } = bodyOf(written.version);
@@ -112,7 +112,12 @@ export function createBuying(ports: BuyingPorts, { lockFor }: Reading) {
     },
 
     /** G128. */
-    async order(uid: string, given: Request, intent: Intent, origin: string): Promise<Answer> {
+    async order(
+      uid: string,
+      given: ArticlesOrderRequest,
+      intent: IdempotencyKey,
+      origin: string,
+    ): Promise<ArticlesOrderAnswer> {
       const { pay_type, return_url } = given;
       orders.checkReturn({ origin, returnUrl: return_url });
       const order_no = await database.transaction((tx) =>

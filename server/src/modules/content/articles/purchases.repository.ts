@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { momentAt, withDates, type Reader, type Tx } from '../../../platform/database/index.ts';
-import { tables, type PurchaseRow } from './articles.tables.ts';
+import { tables, type ArticlePurchaseRow } from './articles.tables.ts';
 
 /** Orders and payments of one article, and its removal, wait for each other. @returns false where there is no such article */
 export async function lockArticle(tx: Tx, postId: string): Promise<boolean> {
@@ -13,7 +13,7 @@ export async function lockArticle(tx: Tx, postId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-export async function insertPurchase(tx: Tx, row: PurchaseRow): Promise<void> {
+export async function insertPurchase(tx: Tx, row: ArticlePurchaseRow): Promise<void> {
   await tables(tx)
     .insertInto('article_purchase')
     .values(withDates(row, 'created_at', 'paid_at', 'ended_at'))
@@ -28,7 +28,10 @@ export async function setOrder(tx: Tx, purchaseId: string, orderNo: string): Pro
     .execute();
 }
 
-export async function findPurchase(reader: Reader, purchaseId: string): Promise<PurchaseRow | undefined> {
+export async function findPurchase(
+  reader: Reader,
+  purchaseId: string,
+): Promise<ArticlePurchaseRow | undefined> {
   return tables(reader)
     .selectFrom('article_purchase')
     .selectAll()
@@ -59,7 +62,7 @@ export async function setEnded(tx: Tx, purchaseId: string, now: number): Promise
 /** An order of the member for the article at that price that was made after `since` (UTC ms) and waits for its money. */
 export async function findUnpaid(
   reader: Reader,
-  wanted: Pick<PurchaseRow, 'post_id' | 'uid' | 'minor' | 'currency' | 'pay_type'>,
+  wanted: Pick<ArticlePurchaseRow, 'post_id' | 'uid' | 'minor' | 'currency' | 'pay_type'>,
   since: number,
 ): Promise<string | null> {
   const row = await tables(reader)

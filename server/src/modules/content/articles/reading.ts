@@ -55,4 +55,4 @@ export function createReading({ engine, clubs, review }: ReadingPorts) {
     },
   };
 }
-export type Reading = ReturnType<typeof createReading>;
+export type ArticleReading = ReturnType<typeof createReading>;

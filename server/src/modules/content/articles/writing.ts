@@ -8,20 +8,30 @@ import {
 } from '@goldbean/contract';
 import { shanghaiTime } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/database/index.ts';
-import type { Intent } from '../../../platform/idempotency.ts';
+import type { IdempotencyKey } from '../../../platform/idempotency.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { ArticleBody, ArticlePorts, WrittenArticle } from './articles.ports.ts';
 import { hasFile, keepArticle, replaceFiles, takeFilesFrom } from './articles.repository.ts';
 import { isSold, lockArticle } from './purchases.repository.ts';
 
-type Request<Name extends 'saveDraft' | 'submit'> = CallRequest<(typeof calls.articles)[Name]>;
-type Answer<Name extends 'saveDraft' | 'submit'> = CallAnswer<(typeof calls.articles)[Name]>;
-type WritingPorts = Pick<ArticlePorts, 'database' | 'idempotency' | 'engine' | 'channels' | 'review'> & {
+type WritingRequest<Name extends 'saveDraft' | 'submit'> = CallRequest<(typeof calls.articles)[Name]>;
+type WritingAnswer<Name extends 'saveDraft' | 'submit'> = CallAnswer<(typeof calls.articles)[Name]>;
+type ArticleWritingPorts = Pick<
+  ArticlePorts,
+  'database' | 'idempotency' | 'engine' | 'channels' | 'review'
+> & {
   readonly scene: ReturnType<ArticlePorts['files']>;
 };
 
 /** What authors do: keep drafts, submit, change (S50). */
-export function createWriting({ database, idempotency, engine, channels, review, scene }: WritingPorts) {
+export function createWriting({
+  database,
+  idempotency,
+  engine,
+  channels,
+  review,
+  scene,
+}: ArticleWritingPorts) {
   // The contract's schema has checked the fields: it is the only way in.
   engine.kind('article', {
     check: (body) => body as ArticleBody,
@@ -48,7 +58,7 @@ export function createWriting({ database, idempotency, engine, channels, review,
     access,
     price,
     currency,
-  }: Request<'saveDraft'>): ArticleBody {
+  }: WritingRequest<'saveDraft'>): ArticleBody {
     return {
       title,
       document,
@@ -86,7 +96,7 @@ export function createWriting({ database, idempotency, engine, channels, review,
     await dropFiles(tx, await replaceFiles(tx, { post_id, version: last_version }, rows));
   }
 
-  async function write(tx: Tx, uid: string, given: Request<'saveDraft'>, as: 'draft' | 'pending') {
+  async function write(tx: Tx, uid: string, given: WritingRequest<'saveDraft'>, as: 'draft' | 'pending') {
     const body = bodyFor(given);
     const [channel] = await channels.ownedBy(tx, uid);
     if (as === 'pending' && body.access !== 'public' && !channel) return refuse('article.channel_required');
@@ -105,7 +115,11 @@ export function createWriting({ database, idempotency, engine, channels, review,
 
   return {
     /** G440. */
-    saveDraft: (uid: string, given: Request<'saveDraft'>, intent: Intent): Promise<Answer<'saveDraft'>> =>
+    saveDraft: (
+      uid: string,
+      given: WritingRequest<'saveDraft'>,
+      intent: IdempotencyKey,
+    ): Promise<WritingAnswer<'saveDraft'>> =>
       database.transaction((tx) =>
         idempotency.once(tx, intent, async () => {
           const { post_id: id, created_at } = await write(tx, uid, given, 'draft');
@@ -114,7 +128,11 @@ export function createWriting({ database, idempotency, engine, channels, review,
       ),
 
     /** G441. */
-    submit: (uid: string, given: Request<'submit'>, intent: Intent): Promise<Answer<'submit'>> =>
+    submit: (
+      uid: string,
+      given: WritingRequest<'submit'>,
+      intent: IdempotencyKey,
+    ): Promise<WritingAnswer<'submit'>> =>
       database.transaction((tx) =>
         idempotency.once(tx, intent, async () => {
           if (isEmptyDocument(given.document)) return refuse('request.content_required');

@@ -3,7 +3,7 @@ import { sql, type Generated, type Selectable } from 'kysely';
 import { withDates, type Moment, type Reader, type Tx } from '../../../platform/database/index.ts';
 
 /** The feature's table; see server/migrations/content. */
-type Tables = {
+type CommentTables = {
   comment: {
     comment_id: string;
     type: PostKind;
@@ -25,8 +25,8 @@ type Tables = {
     replies: Generated<number>;
   };
 };
-export type CommentRow = Selectable<Tables['comment']>;
-const tables = (reader: Reader) => reader.withTables<Tables>();
+export type CommentRow = Selectable<CommentTables['comment']>;
+const tables = (reader: Reader) => reader.withTables<CommentTables>();
 
 /** Every column but those that are generated. */
 export const commentColumns = [

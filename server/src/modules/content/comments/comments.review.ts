@@ -3,21 +3,21 @@ import { shanghaiTime } from '../../../platform/clock.ts';
 import type { Reader, Tx } from '../../../platform/database/index.ts';
 import type { CommentableThings, CommentPorts } from './comments.ports.ts';
 import { lockComment, type CommentRow } from './comments.repository.ts';
-import type { Deciding, Verdict } from './deciding.ts';
-import { countWaiting, findWaiting, type QueuePart } from './queue.repository.ts';
+import type { CommentDecisions, CommentVerdict } from './deciding.ts';
+import { countWaiting, findWaiting, type CommentQueuePart } from './queue.repository.ts';
 
 /** The queue of comments, for the desk (D68). */
 export function createQueue(
   { users }: Pick<CommentPorts, 'users'>,
   thingsOf: (type: CommentRow['type']) => CommentableThings,
-  deciding: Deciding,
+  deciding: CommentDecisions,
 ) {
   return {
-    count: (reader: Reader, which: QueuePart): Promise<number> => countWaiting(reader, which),
+    count: (reader: Reader, which: CommentQueuePart): Promise<number> => countWaiting(reader, which),
 
     async list(
       reader: Reader,
-      which: QueuePart,
+      which: CommentQueuePart,
       page: { readonly page: number; readonly page_size: number },
     ): Promise<ReviewEntry[]> {
       const rows = await findWaiting(reader, which, page);
@@ -55,6 +55,6 @@ export function createQueue(
       return { version, authorUid, channelId, submittedAt };
     },
 
-    judge: (tx: Tx, verdict: Verdict): Promise<void> => deciding.judge(tx, verdict),
+    judge: (tx: Tx, verdict: CommentVerdict): Promise<void> => deciding.judge(tx, verdict),
   };
 }

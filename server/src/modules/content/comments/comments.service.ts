@@ -9,7 +9,7 @@ import {
 } from '@goldbean/contract';
 import { feedPage, placeAt } from '../../../platform/cursor.ts';
 import type { Reader, Tx } from '../../../platform/database/index.ts';
-import type { Intent } from '../../../platform/idempotency.ts';
+import type { IdempotencyKey } from '../../../platform/idempotency.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { createRegistry } from '../../../platform/registry.ts';
 import type { CommentableKinds, CommentableThings, Commented, CommentPorts } from './comments.ports.ts';
@@ -17,14 +17,14 @@ import { changeComment, findComment, insertComment, lockComment } from './commen
 import { createQueue } from './comments.review.ts';
 import { createCommentViews } from './comments.views.ts';
 import { commentAfter, createDeciding } from './deciding.ts';
-import { createTelling, quoteOf } from './telling.ts';
+import { createCommentNotifications, quoteOf } from './telling.ts';
 import { findReplies, findThread } from './threads.repository.ts';
 
-type Request<Name extends keyof typeof calls.comments> = CallRequest<(typeof calls.comments)[Name]>;
-type Answer<Name extends keyof typeof calls.comments> = CallAnswer<(typeof calls.comments)[Name]>;
+type CommentsRequest<Name extends keyof typeof calls.comments> = CallRequest<(typeof calls.comments)[Name]>;
+type CommentsAnswer<Name extends keyof typeof calls.comments> = CallAnswer<(typeof calls.comments)[Name]>;
 
 /** A comment that was displayed before. */
-export interface ToImport {
+export interface CommentToImport {
   readonly type: PostKind;
   readonly id: string;
   readonly authorUid: string;
@@ -42,7 +42,7 @@ export function createComments(ports: CommentPorts) {
   const thingsOf = (type: ContentType): CommentableThings =>
     kinds.find(type as PostKind) ?? refuse('post.missing');
   const views = createCommentViews(ports);
-  const telling = createTelling(ports);
+  const telling = createCommentNotifications(ports);
   const deciding = createDeciding(ports, thingsOf, telling);
 
   const need = async (from: Reader, type: ContentType, id: string): Promise<Commented> =>
@@ -64,7 +64,7 @@ export function createComments(ports: CommentPorts) {
     return { parent_id: parent_id ?? comment_id, answers_id: parent_id === null ? null : comment_id };
   }
 
-  async function add(tx: Tx, uid: string, given: Request<'add'>): Promise<Answer<'add'>> {
+  async function add(tx: Tx, uid: string, given: CommentsRequest<'add'>): Promise<CommentsAnswer<'add'>> {
     const thing = await need(tx, given.type, given.id);
     const now = clock.now();
     const comment_id = ids.next();
@@ -84,7 +84,7 @@ export function createComments(ports: CommentPorts) {
     return { comment: await viewOf(tx, uid, comment_id) };
   }
 
-  async function edit(tx: Tx, uid: string, given: Request<'edit'>): Promise<Answer<'edit'>> {
+  async function edit(tx: Tx, uid: string, given: CommentsRequest<'edit'>): Promise<CommentsAnswer<'edit'>> {
     const { comment_id: id, text } = given;
     const row = await lockComment(tx, id);
     if (!row || row.state === 'deleted') return refuse('comment.missing');
@@ -102,7 +102,11 @@ export function createComments(ports: CommentPorts) {
     return { comment: await viewOf(tx, uid, id) };
   }
 
-  async function answersOf(viewer: string, given: Request<'list'>, parent: string): Promise<Answer<'list'>> {
+  async function answersOf(
+    viewer: string,
+    given: CommentsRequest<'list'>,
+    parent: string,
+  ): Promise<CommentsAnswer<'list'>> {
     const { cursor, size } = given;
     const above = await findComment(reader, parent);
     if (above?.type !== given.type || above.thing_id !== given.id) return refuse('comment.missing');
@@ -143,7 +147,7 @@ export function createComments(ports: CommentPorts) {
     queue: createQueue(ports, thingsOf, deciding),
 
     /** Puts a comment that was displayed before under a thing, such as in the demo; nobody is told. `at` in UTC ms. @returns its id */
-    async importComment(tx: Tx, given: ToImport): Promise<string> {
+    async importComment(tx: Tx, given: CommentToImport): Promise<string> {
       const { at, authorUid: author_uid, replyTo, type, id, text } = given;
       const thing = await need(tx, type, id);
       const comment_id = ids.next();
@@ -156,7 +160,7 @@ export function createComments(ports: CommentPorts) {
     },
 
     /** G053. @param uid null for a visitor */
-    async list(uid: string | null, given: Request<'list'>): Promise<Answer<'list'>> {
+    async list(uid: string | null, given: CommentsRequest<'list'>): Promise<CommentsAnswer<'list'>> {
       const viewer = uid ?? '';
       const { type, id, sort, cursor, size } = given;
       await need(reader, type, id);
@@ -183,15 +187,27 @@ export function createComments(ports: CommentPorts) {
     },
 
     /** G054. */
-    add: (uid: string, given: Request<'add'>, intent: Intent): Promise<Answer<'add'>> =>
+    add: (
+      uid: string,
+      given: CommentsRequest<'add'>,
+      intent: IdempotencyKey,
+    ): Promise<CommentsAnswer<'add'>> =>
       database.transaction((tx) => idempotency.once(tx, intent, () => add(tx, uid, given))),
 
     /** G428. */
-    edit: (uid: string, given: Request<'edit'>, intent: Intent): Promise<Answer<'edit'>> =>
+    edit: (
+      uid: string,
+      given: CommentsRequest<'edit'>,
+      intent: IdempotencyKey,
+    ): Promise<CommentsAnswer<'edit'>> =>
       database.transaction((tx) => idempotency.once(tx, intent, () => edit(tx, uid, given))),
 
     /** G055. */
-    remove: (uid: string, { comment_id }: Request<'remove'>, intent: Intent): Promise<Answer<'remove'>> =>
+    remove: (
+      uid: string,
+      { comment_id }: CommentsRequest<'remove'>,
+      intent: IdempotencyKey,
+    ): Promise<CommentsAnswer<'remove'>> =>
       database.transaction((tx) =>
         idempotency.once(tx, intent, async () => {
           await deciding.remove(tx, uid, comment_id);

@@ -2,14 +2,14 @@ import { calls, commentLimits, postRoom, reviewLimits, type Comment } from '@gol
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createManualClock } from '../../../../test/scratch.ts';
-import { openHouse, type House } from '../../../../test/system/in-process.ts';
+import { openTestServer, type TestServer } from '../../../../test/system/in-process.ts';
 
 const clock = createManualClock(Date.now());
-let house: House;
+let house: TestServer;
 /** A displayed post of `teacher`. */
 let id: string;
 beforeAll(async () => {
-  house = await openHouse({}, {}, clock);
+  house = await openTestServer({}, {}, clock);
 });
 afterAll(() => house.close());
 beforeEach(async () => {
@@ -18,10 +18,10 @@ beforeEach(async () => {
   await pass('post', id);
 });
 
-type Fields = Readonly<Record<string, unknown>>;
-const add = (account: string | null, fields: Fields = {}) =>
+type CommentFields = Readonly<Record<string, unknown>>;
+const add = (account: string | null, fields: CommentFields = {}) =>
   house.ask('comments.add', account, { type: 'post', id, text: 'A gap.', ...fields });
-const written = async (account: string, fields: Fields = {}): Promise<string> =>
+const written = async (account: string, fields: CommentFields = {}): Promise<string> =>
   calls.comments.add.output.parse((await add(account, fields)).data).comment.comment_id;
 /** Lets held verdicts take effect. */
 async function effect(): Promise<void> {
@@ -34,12 +34,12 @@ async function pass(type: string, thing: string, isGood = true): Promise<void> {
   expect(await house.ask('review.judge', 'inspector', fields)).toMatchObject({ code: 200 });
   await effect();
 }
-const displayed = async (account: string, fields: Fields = {}): Promise<string> => {
+const displayed = async (account: string, fields: CommentFields = {}): Promise<string> => {
   const comment = await written(account, fields);
   await pass('comment', comment);
   return comment;
 };
-const listed = async (account: string | null, fields: Fields = {}) =>
+const listed = async (account: string | null, fields: CommentFields = {}) =>
   calls.comments.list.output.parse(
     (await house.ask('comments.list', account, { type: 'post', id, ...fields })).data,
   );
@@ -158,7 +158,7 @@ test('sorted by heat or by time; the cursor neither repeats nor skips', async ()
 });
 
 test('V22: empty, too long, too many names, on what is deleted, on another thing; a repeat is one comment', async () => {
-  const refused = async (fields: Fields) => (await add('member', fields)).msg_key;
+  const refused = async (fields: CommentFields) => (await add('member', fields)).msg_key;
   expect(await refused({ text: '\u200b' })).toBe('request.content_required');
   expect(await refused({ text: 'x'.repeat(commentLimits.commentCharacters + 1) })).toBe('comment.too_long');
   expect(await refused({ mentions: Array.from({ length: 11 }, (_, n) => `${n}`) })).toBe('comment.mentions');
@@ -212,9 +212,9 @@ test('the room of a post hears its comments and counts', async () => {
 });
 
 describe('E30, P02: reports', () => {
-  const report = (account: string | null, fields: Fields = {}) =>
+  const report = (account: string | null, fields: CommentFields = {}) =>
     house.ask('contentReports.add', account, { type: 'post', id, reason: 'fraud', ...fields });
-  const open = async (account = 'inspector', fields: Fields = {}) =>
+  const open = async (account = 'inspector', fields: CommentFields = {}) =>
     calls.contentReports.list.output.parse(
       (await house.ask('contentReports.list', account, { page_size: 100, ...fields })).data,
     ).list;

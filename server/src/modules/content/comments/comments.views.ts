@@ -6,7 +6,7 @@ import { findComments, type CommentRow } from './comments.repository.ts';
 import { findPlaces } from './queue.repository.ts';
 import { countOwnReplies } from './threads.repository.ts';
 
-type ViewPorts = Pick<CommentPorts, 'users' | 'likes' | 'review'>;
+type CommentViewPorts = Pick<CommentPorts, 'users' | 'likes' | 'review'>;
 
 const person = (people: ReadonlyMap<string, User>, uid: string) => {
   const { jwcode, nickname, img } = people.get(uid) ?? nobody(uid);
@@ -14,7 +14,7 @@ const person = (people: ReadonlyMap<string, User>, uid: string) => {
 };
 
 /** Comments as one reader sees them. */
-export function createCommentViews({ users, likes, review }: ViewPorts) {
+export function createCommentViews({ users, likes, review }: CommentViewPorts) {
   /**
    * Comments and answers without those under them, in the order asked for.
    * @param viewer empty for a visitor

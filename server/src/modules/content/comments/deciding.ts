@@ -1,4 +1,4 @@
-import { afterDeed, type CommentState, type PostDeed } from '@goldbean/contract';
+import { afterAction, type CommentState, type PostAction } from '@goldbean/contract';
 import type { Tx } from '../../../platform/database/index.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { CommentableThings, CommentPorts } from './comments.ports.ts';
@@ -9,10 +9,10 @@ import {
   lockComment,
   type CommentRow,
 } from './comments.repository.ts';
-import { quoteOf, type PlacedComment, type Telling } from './telling.ts';
+import { quoteOf, type PlacedComment, type CommentNotifications } from './telling.ts';
 
 /** A verdict on a comment that waits; `at` in UTC ms. */
-export interface Verdict {
+export interface CommentVerdict {
   readonly id: string;
   readonly passes: boolean;
   readonly reason: string;
@@ -20,9 +20,9 @@ export interface Verdict {
 }
 
 /** A comment has the states of what members write, but no draft, and no newer version while it shows. */
-export function commentAfter(state: CommentState, deed: PostDeed): CommentState | null {
+export function commentAfter(state: CommentState, deed: PostAction): CommentState | null {
   if (state === 'displayed' && (deed === 'submit' || deed === 'pass' || deed === 'reject')) return null;
-  const after = afterDeed(state, deed);
+  const after = afterAction(state, deed);
   return after === 'draft' ? null : after;
 }
 
@@ -33,7 +33,7 @@ const milestoneOf = (likes: number): number => (likes < 1 ? 0 : 10 ** Math.floor
 export function createDeciding(
   { users }: Pick<CommentPorts, 'users'>,
   thingsOf: (type: CommentRow['type']) => CommentableThings,
-  telling: Telling,
+  telling: CommentNotifications,
 ) {
   /** Counts a comment that shows from now on, or shows no more. Rows are locked upwards: comment, parent, thing. */
   async function count(tx: Tx, row: PlacedComment, by: 1 | -1): Promise<void> {
@@ -53,7 +53,7 @@ export function createDeciding(
     count,
 
     /** Approves or rejects a comment that waits. */
-    async judge(tx: Tx, { id, passes, reason, at }: Verdict): Promise<void> {
+    async judge(tx: Tx, { id, passes, reason, at }: CommentVerdict): Promise<void> {
       const row = (await lockComment(tx, id)) ?? refuse('review.missing');
       const state = commentAfter(row.state, passes ? 'pass' : 'reject') ?? refuse('review.missing');
       await changeComment(tx, id, { state, reason, ...(passes && { displayed_at: at }) });
@@ -124,4 +124,4 @@ export function createDeciding(
     },
   };
 }
-export type Deciding = ReturnType<typeof createDeciding>;
+export type CommentDecisions = ReturnType<typeof createDeciding>;

@@ -3,14 +3,14 @@ import type { Reader } from '../../../platform/database/index.ts';
 import { commentColumns, type CommentRow } from './comments.repository.ts';
 
 /** Which of the queue somebody may judge: what others wrote, of all channels or of some, without what was just judged. */
-export interface QueuePart {
+export interface CommentQueuePart {
   readonly notBy: string;
   /** Null for all. */
   readonly channels: readonly string[] | null;
   readonly without: readonly string[];
 }
 
-const part = ({ notBy, channels, without }: QueuePart) => sql`
+const part = ({ notBy, channels, without }: CommentQueuePart) => sql`
   FROM comment WHERE state = 'pending' AND author_uid <> ${notBy}
     AND comment_id <> ALL(${[...without]}::text[])
     ${channels === null ? sql`` : sql`AND channel_id = ANY(${[...channels]}::text[])`}`;
@@ -18,7 +18,7 @@ const part = ({ notBy, channels, without }: QueuePart) => sql`
 /** A page of what waits, longest first. */
 export async function findWaiting(
   reader: Reader,
-  which: QueuePart,
+  which: CommentQueuePart,
   { page, page_size }: { readonly page: number; readonly page_size: number },
 ): Promise<CommentRow[]> {
   const { rows } = await sql<CommentRow>`
@@ -27,7 +27,7 @@ export async function findWaiting(
   return rows;
 }
 
-export async function countWaiting(reader: Reader, which: QueuePart): Promise<number> {
+export async function countWaiting(reader: Reader, which: CommentQueuePart): Promise<number> {
   const { rows } = await sql<{ n: number }>`SELECT count(*) AS n ${part(which)}`.execute(reader);
   return rows[0]?.n ?? 0;
 }

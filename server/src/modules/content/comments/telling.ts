@@ -14,7 +14,7 @@ export function quoteOf(text: string): string {
 export type PlacedComment = Pick<CommentRow, 'type' | 'thing_id' | 'comment_id' | 'parent_id'>;
 
 /** What the room of a thing hears of its comments, and what members are told. */
-export function createTelling({
+export function createCommentNotifications({
   database,
   rooms,
   notices,
@@ -69,4 +69,4 @@ export function createTelling({
     },
   };
 }
-export type Telling = ReturnType<typeof createTelling>;
+export type CommentNotifications = ReturnType<typeof createCommentNotifications>;

@@ -3,7 +3,7 @@ import type { Generated, Selectable } from 'kysely';
 import { withDates, type Moment, type Reader, type Tx } from '../../../platform/database/index.ts';
 
 /** The feature's table; see server/migrations/content. */
-type Tables = {
+type ContentReportTables = {
   content_report: {
     report_id: string;
     type: ContentType;
@@ -20,13 +20,13 @@ type Tables = {
     settled_by: string | null;
   };
 };
-export type ReportRow = Selectable<Tables['content_report']>;
-const tables = (reader: Reader) => reader.withTables<Tables>();
+export type ContentReportRow = Selectable<ContentReportTables['content_report']>;
+const tables = (reader: Reader) => reader.withTables<ContentReportTables>();
 
 /** @returns false when the member has an open report of the thing already */
 export async function insertReport(
   tx: Tx,
-  row: Omit<ReportRow, 'outcome' | 'note' | 'settled_at' | 'settled_by'>,
+  row: Omit<ContentReportRow, 'outcome' | 'note' | 'settled_at' | 'settled_by'>,
 ): Promise<boolean> {
   const inserted = await tables(tx)
     .insertInto('content_report')
@@ -38,7 +38,7 @@ export async function insertReport(
 }
 
 /** The report, locked until the transaction ends. */
-export const lockReport = (tx: Tx, id: string): Promise<ReportRow | undefined> =>
+export const lockReport = (tx: Tx, id: string): Promise<ContentReportRow | undefined> =>
   tables(tx)
     .selectFrom('content_report')
     .selectAll()
@@ -69,7 +69,7 @@ export async function findReports(
   reader: Reader,
   which: { readonly state: 'open' | 'settled'; readonly notOf: string },
   { page, page_size }: { readonly page: number; readonly page_size: number },
-): Promise<{ rows: ReportRow[]; total: number }> {
+): Promise<{ rows: ContentReportRow[]; total: number }> {
   const found = tables(reader)
     .selectFrom('content_report')
     .where('settled_at', which.state === 'open' ? 'is' : 'is not', null)

@@ -8,7 +8,7 @@ import {
 } from '@goldbean/contract';
 import { shanghaiTime } from '../../../platform/clock.ts';
 import type { Reader, Tx } from '../../../platform/database/index.ts';
-import type { Intent } from '../../../platform/idempotency.ts';
+import type { IdempotencyKey } from '../../../platform/idempotency.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { createRegistry } from '../../../platform/registry.ts';
 import type { ContentReportPorts, ModeratedThings, ModeratedTypes } from './content-reports.ports.ts';
@@ -17,13 +17,15 @@ import {
   insertReport,
   lockReport,
   settleReport,
-  type ReportRow,
+  type ContentReportRow,
 } from './content-reports.repository.ts';
 
-type Request<Name extends keyof typeof calls.contentReports> = CallRequest<
+type ContentReportsRequest<Name extends keyof typeof calls.contentReports> = CallRequest<
   (typeof calls.contentReports)[Name]
 >;
-type Answer<Name extends keyof typeof calls.contentReports> = CallAnswer<(typeof calls.contentReports)[Name]>;
+type ContentReportsAnswer<Name extends keyof typeof calls.contentReports> = CallAnswer<
+  (typeof calls.contentReports)[Name]
+>;
 
 /** Reports of what members wrote, settled by inspectors and administrators, who also hide and show it (E30, P02). */
 export function createContentReports(ports: ContentReportPorts) {
@@ -33,7 +35,11 @@ export function createContentReports(ports: ContentReportPorts) {
   const missing = (type: ContentType): never =>
     refuse(type === 'comment' ? 'comment.missing' : 'post.missing');
 
-  async function add(tx: Tx, uid: string, given: Request<'add'>): Promise<Answer<'add'>> {
+  async function add(
+    tx: Tx,
+    uid: string,
+    given: ContentReportsRequest<'add'>,
+  ): Promise<ContentReportsAnswer<'add'>> {
     const { type, id, reason, content } = given;
     const thing = (await thingsOf(type).displayed(tx, id)) ?? missing(type);
     if (thing.authorUid === uid) return refuse('request.forbidden');
@@ -53,7 +59,11 @@ export function createContentReports(ports: ContentReportPorts) {
     return isFirst ? { report_id } : refuse('moderation.reported');
   }
 
-  async function settle(tx: Tx, uid: string, given: Request<'settle'>): Promise<Answer<'settle'>> {
+  async function settle(
+    tx: Tx,
+    uid: string,
+    given: ContentReportsRequest<'settle'>,
+  ): Promise<ContentReportsAnswer<'settle'>> {
     const { report_id, outcome, note } = given;
     const row = (await lockReport(tx, report_id)) ?? refuse('request.not_found');
     if (row.reporter_uid === uid || row.author_uid === uid) return refuse('request.forbidden');
@@ -76,7 +86,7 @@ export function createContentReports(ports: ContentReportPorts) {
     return { outcome, at: shanghaiTime(at), at_ts: at };
   }
 
-  async function viewsOf(reader: Reader, rows: readonly ReportRow[]): Promise<ContentReport[]> {
+  async function viewsOf(reader: Reader, rows: readonly ContentReportRow[]): Promise<ContentReport[]> {
     const uids = rows.flatMap(({ author_uid, reporter_uid, settled_by }) => [
       author_uid,
       reporter_uid,
@@ -116,22 +126,37 @@ export function createContentReports(ports: ContentReportPorts) {
     things: types.register,
 
     /** G432. */
-    add: (uid: string, given: Request<'add'>, intent: Intent): Promise<Answer<'add'>> =>
+    add: (
+      uid: string,
+      given: ContentReportsRequest<'add'>,
+      intent: IdempotencyKey,
+    ): Promise<ContentReportsAnswer<'add'>> =>
       database.transaction((tx) => idempotency.once(tx, intent, () => add(tx, uid, given))),
 
     /** G433. */
-    async list(uid: string, { state, page, page_size }: Request<'list'>): Promise<Answer<'list'>> {
+    async list(
+      uid: string,
+      { state, page, page_size }: ContentReportsRequest<'list'>,
+    ): Promise<ContentReportsAnswer<'list'>> {
       const { reader } = database;
       const { rows, total } = await findReports(reader, { state, notOf: uid }, { page, page_size });
       return { list: await viewsOf(reader, rows), total, page, page_size };
     },
 
     /** G434. */
-    settle: (uid: string, given: Request<'settle'>, intent: Intent): Promise<Answer<'settle'>> =>
+    settle: (
+      uid: string,
+      given: ContentReportsRequest<'settle'>,
+      intent: IdempotencyKey,
+    ): Promise<ContentReportsAnswer<'settle'>> =>
       database.transaction((tx) => idempotency.once(tx, intent, () => settle(tx, uid, given))),
 
     /** G424. */
-    hide: (uid: string, { type, id, reason }: Request<'hide'>, intent: Intent): Promise<Answer<'hide'>> =>
+    hide: (
+      uid: string,
+      { type, id, reason }: ContentReportsRequest<'hide'>,
+      intent: IdempotencyKey,
+    ): Promise<ContentReportsAnswer<'hide'>> =>
       database.transaction((tx) =>
         idempotency.once(tx, intent, async () => {
           await thingsOf(type).hide(tx, uid, id, reason);
@@ -140,7 +165,11 @@ export function createContentReports(ports: ContentReportPorts) {
       ),
 
     /** G425. */
-    show: (uid: string, { type, id }: Request<'show'>, intent: Intent): Promise<Answer<'show'>> =>
+    show: (
+      uid: string,
+      { type, id }: ContentReportsRequest<'show'>,
+      intent: IdempotencyKey,
+    ): Promise<ContentReportsAnswer<'show'>> =>
       database.transaction((tx) =>
         idempotency.once(tx, intent, async () => {
           await thingsOf(type).show(tx, uid, id);

@@ -14,7 +14,7 @@ export interface OfferedBuild extends NamedBuild {
   readonly sha256: string;
 }
 
-interface Reading {
+interface BuildCatalogue {
   readonly builds: readonly OfferedBuild[];
   /** By path of everything that was read, how it was found: another one is read again. */
   readonly stamps: ReadonlyMap<string, string>;
@@ -42,8 +42,8 @@ async function checksumOf(path: string): Promise<string> {
  * @param folder null: there are none
  */
 export function createCatalogue(folder: string | null, log: Log) {
-  let known: Reading = { builds: [], stamps: new Map() };
-  let reading: Promise<Reading> | null = null;
+  let known: BuildCatalogue = { builds: [], stamps: new Map() };
+  let reading: Promise<BuildCatalogue> | null = null;
 
   async function offer(named: NamedBuild, stamps: Map<string, string>): Promise<OfferedBuild | null> {
     const path = join(folder ?? '', named.file);
@@ -62,7 +62,7 @@ export function createCatalogue(folder: string | null, log: Log) {
     return { ...named, path, size: Number(stamp.split(' ')[1]), sha256 };
   }
 
-  async function read(list: string): Promise<Reading> {
+  async function read(list: string): Promise<BuildCatalogue> {
     const stamps = new Map([[list, await stampOf(list)]]);
     try {
       const offered: (OfferedBuild | null)[] = [];
@@ -76,7 +76,7 @@ export function createCatalogue(folder: string | null, log: Log) {
     }
   }
 
-  async function isAsRead({ stamps }: Reading): Promise<boolean> {
+  async function isAsRead({ stamps }: BuildCatalogue): Promise<boolean> {
     const found = await Promise.all(
       [...stamps].map(async ([path, stamp]) => (await stampOf(path)) === stamp),
     );

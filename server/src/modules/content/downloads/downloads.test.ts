@@ -4,16 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { calls } from '@goldbean/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openHouse, type House } from '../../../../test/system/in-process.ts';
+import { openTestServer, type TestServer } from '../../../../test/system/in-process.ts';
 import { createProcessLog } from '../../../platform/log.ts';
 import { createDownloads } from './downloads.service.ts';
 
 const sha256 = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex');
 
 describe('the builds of the demo', () => {
-  let house: House;
+  let house: TestServer;
   beforeAll(async () => {
-    house = await openHouse();
+    house = await openTestServer();
   });
   afterAll(() => house.close());
 

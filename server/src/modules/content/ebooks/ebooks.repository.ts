@@ -15,7 +15,7 @@ type EbookTable = {
   published_at: Moment;
   uid: string;
 };
-type Tables = {
+type EbookTables = {
   ebook: EbookTable & { removed_at: Moment | null };
   ebook_bookmark: { uid: string; ebook_id: string; page: number; note: string };
 };
@@ -24,7 +24,7 @@ export type EbookRow = Selectable<EbookTable>;
 /** A book in a list, with the page that the member read last. */
 export type ListedEbook = EbookRow & { readonly my_page: number | null };
 
-const db = (reader: Reader) => reader.withTables<Tables>();
+const db = (reader: Reader) => reader.withTables<EbookTables>();
 const shown = [
   'ebook_id',
   'title',
@@ -154,7 +154,7 @@ export async function findBookmarks(
     .execute();
 }
 
-export async function keepBookmark(tx: Tx, row: Tables['ebook_bookmark']): Promise<void> {
+export async function keepBookmark(tx: Tx, row: EbookTables['ebook_bookmark']): Promise<void> {
   await db(tx)
     .insertInto('ebook_bookmark')
     .values(row)

@@ -1,6 +1,6 @@
 import { fileLimits, type CallAnswer, type CallRequest, type calls } from '@goldbean/contract';
 import type { Tx } from '../../../platform/database/index.ts';
-import type { Intent } from '../../../platform/idempotency.ts';
+import type { IdempotencyKey } from '../../../platform/idempotency.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { EbookPorts } from './ebooks.ports.ts';
 import {
@@ -18,8 +18,8 @@ import {
 } from './ebooks.repository.ts';
 import { createPublishing } from './publishing.ts';
 
-type Request<Name extends keyof typeof calls.ebooks> = CallRequest<(typeof calls.ebooks)[Name]>;
-type Answer<Name extends keyof typeof calls.ebooks> = CallAnswer<(typeof calls.ebooks)[Name]>;
+type EbooksRequest<Name extends keyof typeof calls.ebooks> = CallRequest<(typeof calls.ebooks)[Name]>;
+type EbooksAnswer<Name extends keyof typeof calls.ebooks> = CallAnswer<(typeof calls.ebooks)[Name]>;
 
 /** A book that something else than our desk brings, such as the demo. */
 export interface ImportedEbook extends Pick<EbookRow, 'title' | 'author' | 'about' | 'uid' | 'pages'> {
@@ -53,7 +53,7 @@ export function createEbooks(ports: EbookPorts) {
 
   return {
     /** G059. A book may have become shorter since I stopped. */
-    async list(uid: string, { q, page, page_size }: Request<'list'>): Promise<Answer<'list'>> {
+    async list(uid: string, { q, page, page_size }: EbooksRequest<'list'>): Promise<EbooksAnswer<'list'>> {
       const { rows, total } = await findEbooks(reader, {
         q,
         uid,
@@ -69,7 +69,7 @@ export function createEbooks(ports: EbookPorts) {
     },
 
     /** G140. */
-    async detail(uid: string, { id }: Request<'detail'>): Promise<Answer<'detail'>> {
+    async detail(uid: string, { id }: EbooksRequest<'detail'>): Promise<EbooksAnswer<'detail'>> {
       const row = (await findEbook(reader, id)) ?? refuse('ebook.missing');
       const { file_id, size, pages } = row;
       const bookmarks = await findBookmarks(reader, uid, id);
@@ -85,7 +85,7 @@ export function createEbooks(ports: EbookPorts) {
     },
 
     /** G141. */
-    mark: (uid: string, { id, page, ago }: Request<'mark'>): Promise<Answer<'mark'>> =>
+    mark: (uid: string, { id, page, ago }: EbooksRequest<'mark'>): Promise<EbooksAnswer<'mark'>> =>
       database.transaction(async (tx) => {
         const pages = pagesOf(await findEbook(tx, id), page);
         await keepPlace(tx, uid, id, page, clock.now() - ago);
@@ -93,7 +93,10 @@ export function createEbooks(ports: EbookPorts) {
       }),
 
     /** G720. */
-    bookmark: (uid: string, { id, page, on, note }: Request<'bookmark'>): Promise<Answer<'bookmark'>> =>
+    bookmark: (
+      uid: string,
+      { id, page, on, note }: EbooksRequest<'bookmark'>,
+    ): Promise<EbooksAnswer<'bookmark'>> =>
       database.transaction(async (tx) => {
         const pages = pagesOf(await findEbook(tx, id), page);
         if (on) await keepBookmark(tx, { uid, ebook_id: id, page, note });
@@ -103,13 +106,17 @@ export function createEbooks(ports: EbookPorts) {
       }),
 
     /** G721. */
-    save: (uid: string, given: Request<'save'>, intent: Intent): Promise<Answer<'save'>> =>
+    save: (
+      uid: string,
+      given: EbooksRequest<'save'>,
+      intent: IdempotencyKey,
+    ): Promise<EbooksAnswer<'save'>> =>
       database.transaction((tx) =>
         idempotency.once(tx, intent, async () => ({ id: await write(tx, uid, given) })),
       ),
 
     /** G722. Repeated, it is missing. */
-    async remove({ id }: Request<'remove'>): Promise<Answer<'remove'>> {
+    async remove({ id }: EbooksRequest<'remove'>): Promise<EbooksAnswer<'remove'>> {
       const wasOut = await database.transaction((tx) => removeEbook(tx, id, clock.now()));
       return wasOut ? { ok: true } : refuse('ebook.missing');
     },

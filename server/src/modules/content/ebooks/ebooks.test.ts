@@ -10,15 +10,15 @@ import {
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createManualClock } from '../../../../test/scratch.ts';
-import { openHouse, type House } from '../../../../test/system/in-process.ts';
+import { openTestServer, type TestServer } from '../../../../test/system/in-process.ts';
 import { ebooks as demoBooks } from '../../../demo/ebooks.ts';
 import { countPdfPages } from '../../../platform/pdf/index.ts';
 
 /* E-books over HTTP: put out by an administrator, read by members, opened again where each account stopped. */
 const clock = createManualClock(Date.now());
-let house: House;
+let house: TestServer;
 beforeAll(async () => {
-  house = await openHouse({}, {}, clock);
+  house = await openTestServer({}, {}, clock);
 });
 afterAll(() => house.close());
 

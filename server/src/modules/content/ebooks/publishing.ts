@@ -5,7 +5,7 @@ import { refuse } from '../../../platform/refusal.ts';
 import type { EbookPorts, BookFiles } from './ebooks.ports.ts';
 import { insertEbook, lockEbook, updateEbook, type EbookRow } from './ebooks.repository.ts';
 
-type Given = CallRequest<typeof calls.ebooks.save>;
+type EbooksSaveRequest = CallRequest<typeof calls.ebooks.save>;
 type BookFile = Pick<EbookRow, 'file_id' | 'size' | 'pages'>;
 type Cover = Pick<EbookRow, 'cover_id' | 'cover_url'>;
 
@@ -31,7 +31,7 @@ export function createPublishing({ clock, ids, covers }: EbookPorts, books: Book
 
   return {
     /** A new book, or another version of one. @returns its id */
-    async write(tx: Tx, uid: string, given: Given): Promise<string> {
+    async write(tx: Tx, uid: string, given: EbooksSaveRequest): Promise<string> {
       const { id, title, author, about, file_id, cover_id } = given;
       // The files first: to read one takes time, in which the book is not held.
       const chosen = file_id === undefined ? null : await takeBook(tx, uid, file_id);

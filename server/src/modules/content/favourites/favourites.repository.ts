@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Moment, Reader, Tx } from '../../../platform/database/index.ts';
 
-type Tables = {
+type FavouriteTables = {
   favourite_folder: {
     folder_id: string;
     uid: string;
@@ -11,7 +11,7 @@ type Tables = {
   };
   favourite_item: { uid: string; type: string; thing_id: string; folder_id: string; kept_at: Moment };
 };
-const tables = (reader: Reader) => reader.withTables<Tables>();
+const tables = (reader: Reader) => reader.withTables<FavouriteTables>();
 
 export interface FolderRow {
   readonly folder_id: string;
@@ -133,7 +133,7 @@ export const findItems = (
     .execute();
 
 /** Those of `ids` that a member keeps. */
-export async function findKept(
+export async function findFavourites(
   reader: Reader,
   uid: string,
   type: string,

@@ -9,7 +9,7 @@ import {
 } from '@goldbean/contract';
 import { shanghaiTime } from '../../../platform/clock.ts';
 import type { Reader, Tx } from '../../../platform/database/index.ts';
-import type { Intent } from '../../../platform/idempotency.ts';
+import type { IdempotencyKey } from '../../../platform/idempotency.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { createRegistry } from '../../../platform/registry.ts';
 import type { FavouritePorts, FavouriteThings } from './favourites.ports.ts';
@@ -20,7 +20,7 @@ import {
   emptyFolder,
   findFolders,
   findItems,
-  findKept,
+  findFavourites,
   insertFolder,
   keepItem,
   lockFolders,
@@ -29,8 +29,12 @@ import {
   type FolderRow,
 } from './favourites.repository.ts';
 
-type Request<Name extends keyof typeof calls.favourites> = CallRequest<(typeof calls.favourites)[Name]>;
-type Answer<Name extends keyof typeof calls.favourites> = CallAnswer<(typeof calls.favourites)[Name]>;
+type FavouritesRequest<Name extends keyof typeof calls.favourites> = CallRequest<
+  (typeof calls.favourites)[Name]
+>;
+type FavouritesAnswer<Name extends keyof typeof calls.favourites> = CallAnswer<
+  (typeof calls.favourites)[Name]
+>;
 
 /** What members keep for later, in folders of which exactly one is the default (S44, E20). */
 export function createFavourites(ports: FavouritePorts) {
@@ -64,7 +68,7 @@ export function createFavourites(ports: FavouritePorts) {
     type: things.register,
 
     /** G063. */
-    folders: (uid: string): Promise<Answer<'folders'>> =>
+    folders: (uid: string): Promise<FavouritesAnswer<'folders'>> =>
       database.transaction(async (tx) => {
         const folders = await foldersOf(tx, uid);
         const counts = await countItems(tx, uid);
@@ -79,7 +83,11 @@ export function createFavourites(ports: FavouritePorts) {
       }),
 
     /** G064. @throws Refusal as the call says */
-    save: (uid: string, given: Request<'save'>, intent: Intent): Promise<Answer<'save'>> =>
+    save: (
+      uid: string,
+      given: FavouritesRequest<'save'>,
+      intent: IdempotencyKey,
+    ): Promise<FavouritesAnswer<'save'>> =>
       database.transaction((tx) =>
         idempotency.once(tx, intent, async () => {
           const { id, title, is_default } = given;
@@ -102,7 +110,11 @@ export function createFavourites(ports: FavouritePorts) {
       ),
 
     /** G065. @throws Refusal as the call says */
-    remove: (uid: string, { id, move_to }: Request<'remove'>, intent: Intent): Promise<Answer<'remove'>> =>
+    remove: (
+      uid: string,
+      { id, move_to }: FavouritesRequest<'remove'>,
+      intent: IdempotencyKey,
+    ): Promise<FavouritesAnswer<'remove'>> =>
       database.transaction((tx) =>
         idempotency.once(tx, intent, async () => {
           const folders = await foldersOf(tx, uid);
@@ -116,7 +128,7 @@ export function createFavourites(ports: FavouritePorts) {
       ),
 
     /** G066. @throws Refusal as the call says */
-    add: (uid: string, { folder_id, type, id }: Request<'add'>): Promise<Answer<'add'>> =>
+    add: (uid: string, { folder_id, type, id }: FavouritesRequest<'add'>): Promise<FavouritesAnswer<'add'>> =>
       database.transaction(async (tx) => {
         if (!(await cardsOf(tx, uid, type, [id])).has(id)) refuse('request.not_found');
         const folders = await foldersOf(tx, uid);
@@ -131,14 +143,17 @@ export function createFavourites(ports: FavouritePorts) {
       }),
 
     /** G067. */
-    del: (uid: string, { type, id }: Request<'del'>): Promise<Answer<'del'>> =>
+    del: (uid: string, { type, id }: FavouritesRequest<'del'>): Promise<FavouritesAnswer<'del'>> =>
       database.transaction(async (tx) => {
         await deleteItem(tx, { uid, type, thing_id: id });
         return { ok: true } as const;
       }),
 
     /** G463. @throws Refusal `favourite.folder_missing`, also for another member's */
-    async list(uid: string, { folder_id, page, page_size }: Request<'list'>): Promise<Answer<'list'>> {
+    async list(
+      uid: string,
+      { folder_id, page, page_size }: FavouritesRequest<'list'>,
+    ): Promise<FavouritesAnswer<'list'>> {
       folderIn(await findFolders(reader, uid), folder_id);
       const rows = await findItems(reader, folder_id, { limit: page_size, offset: (page - 1) * page_size });
       const types = [...new Set(rows.map(({ type }) => type))];
@@ -163,8 +178,11 @@ export function createFavourites(ports: FavouritePorts) {
     },
 
     /** G464. */
-    kept: async (uid: string, { type, ids: asked }: Request<'kept'>): Promise<Answer<'kept'>> => ({
-      ids: await findKept(reader, uid, type, asked),
+    kept: async (
+      uid: string,
+      { type, ids: asked }: FavouritesRequest<'kept'>,
+    ): Promise<FavouritesAnswer<'kept'>> => ({
+      ids: await findFavourites(reader, uid, type, asked),
     }),
   };
 }

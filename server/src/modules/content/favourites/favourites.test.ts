@@ -1,11 +1,11 @@
 import { favouriteLimits } from '@goldbean/contract';
 import { afterAll, expect, test } from 'vitest';
-import { createManualClock, createScratch } from '../../../../test/scratch.ts';
-import { createIdempotency, type Intent } from '../../../platform/idempotency.ts';
+import { createManualClock, createTestDatabase } from '../../../../test/scratch.ts';
+import { createIdempotency, type IdempotencyKey } from '../../../platform/idempotency.ts';
 import { createIds } from '../../../platform/ids.ts';
 import { createFavourites } from './index.ts';
 
-const scratch = await createScratch({ standIns: ['member'] });
+const scratch = await createTestDatabase({ standIns: ['member'] });
 const clock = createManualClock();
 const favourites = createFavourites({
   database: scratch.database,
@@ -20,7 +20,12 @@ favourites.type('channel', {
 });
 afterAll(() => scratch.drop());
 
-const intent = (call: string, requestId?: string): Intent => ({ actor: 'm', call, requestId, bodyHash: '' });
+const intent = (call: string, requestId?: string): IdempotencyKey => ({
+  actor: 'm',
+  call,
+  requestId,
+  bodyHash: '',
+});
 const foldersOf = async (uid: string) => (await favourites.folders(uid)).list;
 const save = (uid: string, given: object, requestId?: string) =>
   favourites.save(uid, given, intent('G064', requestId));

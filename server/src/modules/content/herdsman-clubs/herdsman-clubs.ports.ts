@@ -1,4 +1,4 @@
-import type { PlatformRole, User } from '@goldbean/contract';
+import type { User } from '@goldbean/contract';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
 import type { Idempotency } from '../../../platform/idempotency.ts';
@@ -27,10 +27,4 @@ interface ClubPictures {
   take(tx: Tx, uid: string, fileId: string): Promise<{ readonly file_id: string; readonly url: string }>;
   /** Deletes one unless it is still in use. */
   drop(tx: Tx, fileId: string, isUsed: () => Promise<boolean>): Promise<void>;
-}
-
-/** Who calls. */
-export interface Actor {
-  readonly uid: string;
-  readonly roles: readonly PlatformRole[];
 }

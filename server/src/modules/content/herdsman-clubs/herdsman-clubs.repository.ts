@@ -12,7 +12,7 @@ type ClubTable = {
   created_at: Moment;
   version: Generated<number>;
 };
-type Tables = {
+type HerdsmanClubTables = {
   herdsman_club: ClubTable;
   herdsman_picture: { club_id: string; position: number; file_id: string; url: string };
   herdsman_person: { club_id: string; uid: string; joined_at: Moment };
@@ -31,7 +31,7 @@ export interface ClubPicture {
   readonly url: string;
 }
 
-const db = (reader: Reader) => reader.withTables<Tables>();
+const db = (reader: Reader) => reader.withTables<HerdsmanClubTables>();
 
 /**
  * Clubs, those that meet next first.

@@ -6,11 +6,12 @@ import {
   type calls,
   type HerdsmanClub,
 } from '@goldbean/contract';
+import type { Actor } from '../../../platform/actor.ts';
 import type { Reader, Tx } from '../../../platform/database/index.ts';
-import type { Intent } from '../../../platform/idempotency.ts';
+import type { IdempotencyKey } from '../../../platform/idempotency.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { attend } from './attending.ts';
-import type { Actor, HerdsmanClubPorts } from './herdsman-clubs.ports.ts';
+import type { HerdsmanClubPorts } from './herdsman-clubs.ports.ts';
 import {
   findCities,
   findClub,
@@ -27,8 +28,12 @@ import {
 import { findMeetings, findSigned, insertAttendee, insertMeeting } from './meetings.repository.ts';
 import { createWriting, isAdmin } from './writing.ts';
 
-type Request<Name extends keyof typeof calls.herdsmanClubs> = CallRequest<(typeof calls.herdsmanClubs)[Name]>;
-type Answer<Name extends keyof typeof calls.herdsmanClubs> = CallAnswer<(typeof calls.herdsmanClubs)[Name]>;
+type HerdsmanClubsRequest<Name extends keyof typeof calls.herdsmanClubs> = CallRequest<
+  (typeof calls.herdsmanClubs)[Name]
+>;
+type HerdsmanClubsAnswer<Name extends keyof typeof calls.herdsmanClubs> = CallAnswer<
+  (typeof calls.herdsmanClubs)[Name]
+>;
 
 /** A club that something else than our desk brings, such as the demo. */
 export interface ImportedClub extends Pick<ClubRow, 'name' | 'city' | 'introduction' | 'capacity'> {
@@ -93,8 +98,8 @@ export function createHerdsmanClubs(ports: HerdsmanClubPorts) {
     /** G700. @param viewer null for a visitor */
     async list(
       viewer: Actor | null,
-      { q, city, mine, page, page_size }: Request<'list'>,
-    ): Promise<Answer<'list'>> {
+      { q, city, mine, page, page_size }: HerdsmanClubsRequest<'list'>,
+    ): Promise<HerdsmanClubsAnswer<'list'>> {
       const { rows, total } = await findClubs(reader, {
         q,
         city,
@@ -113,13 +118,20 @@ export function createHerdsmanClubs(ports: HerdsmanClubPorts) {
     },
 
     /** G701. @param viewer null for a visitor */
-    async detail(viewer: Actor | null, { club_id }: Request<'detail'>): Promise<Answer<'detail'>> {
+    async detail(
+      viewer: Actor | null,
+      { club_id }: HerdsmanClubsRequest<'detail'>,
+    ): Promise<HerdsmanClubsAnswer<'detail'>> {
       const row = (await findClub(reader, club_id)) ?? refuse('herdsman.missing');
       return { club: await viewOf(reader, row, viewer) };
     },
 
     /** G702. */
-    attend: (actor: Actor, given: Request<'attend'>, intent: Intent): Promise<Answer<'attend'>> =>
+    attend: (
+      actor: Actor,
+      given: HerdsmanClubsRequest<'attend'>,
+      intent: IdempotencyKey,
+    ): Promise<HerdsmanClubsAnswer<'attend'>> =>
       database.transaction((tx) =>
         idempotency.once(tx, intent, async () => {
           const club = (await lockClub(tx, given.club_id)) ?? refuse('herdsman.missing');
@@ -129,7 +141,11 @@ export function createHerdsmanClubs(ports: HerdsmanClubPorts) {
       ),
 
     /** G703. */
-    save: (actor: Actor, given: Request<'save'>, intent: Intent): Promise<Answer<'save'>> =>
+    save: (
+      actor: Actor,
+      given: HerdsmanClubsRequest<'save'>,
+      intent: IdempotencyKey,
+    ): Promise<HerdsmanClubsAnswer<'save'>> =>
       database.transaction((tx) =>
         idempotency.once(tx, intent, async () => ({ club_id: await write(tx, actor, given) })),
       ),

@@ -1,13 +1,13 @@
 import type { CallData, CallName, NamedCalls } from '@goldbean/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createManualClock } from '../../../../test/scratch.ts';
-import { openHouse, type House } from '../../../../test/system/in-process.ts';
+import { openTestServer, type TestServer } from '../../../../test/system/in-process.ts';
 
 const day = 86_400_000;
 const clock = createManualClock(Date.now());
-let house: House;
+let house: TestServer;
 beforeAll(async () => {
-  house = await openHouse({}, {}, clock);
+  house = await openTestServer({}, {}, clock);
 });
 afterAll(() => house.close());
 

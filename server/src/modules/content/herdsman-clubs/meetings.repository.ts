@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { momentAt, withDates, type Moment, type Reader, type Tx } from '../../../platform/database/index.ts';
 
-type Tables = {
+type HerdsmanMeetingTables = {
   herdsman_meeting: {
     meeting_id: string;
     club_id: string;
@@ -14,19 +14,19 @@ type Tables = {
   herdsman_attendee: { meeting_id: string; uid: string; signed_at: Moment };
 };
 /** What is written of a meeting; times in UTC ms. */
-export interface WrittenMeeting {
+export interface StoredMeeting {
   readonly title: string;
   readonly place: string;
   readonly starts_at: number;
   readonly capacity: number;
 }
-export interface MeetingRow extends WrittenMeeting {
+export interface MeetingRow extends StoredMeeting {
   readonly meeting_id: string;
   /** So many have signed up. */
   readonly signed: number;
 }
 
-const db = (reader: Reader) => reader.withTables<Tables>();
+const db = (reader: Reader) => reader.withTables<HerdsmanMeetingTables>();
 const columns = ['meeting_id', 'title', 'place', 'starts_at', 'capacity'] as const;
 const signed = sql<number>`(SELECT count(*)::int FROM herdsman_attendee a
   WHERE a.meeting_id = herdsman_meeting.meeting_id)`;
@@ -75,7 +75,7 @@ export async function insertMeeting(
   tx: Tx,
   clubId: string,
   meetingId: string,
-  written: WrittenMeeting,
+  written: StoredMeeting,
 ): Promise<void> {
   await db(tx)
     .insertInto('herdsman_meeting')
@@ -88,7 +88,7 @@ export async function insertMeeting(
     .execute();
 }
 
-export async function updateMeeting(tx: Tx, meetingId: string, written: WrittenMeeting): Promise<void> {
+export async function updateMeeting(tx: Tx, meetingId: string, written: StoredMeeting): Promise<void> {
   await db(tx)
     .updateTable('herdsman_meeting')
     .set(withDates(written, 'starts_at'))

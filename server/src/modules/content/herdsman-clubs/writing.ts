@@ -1,7 +1,8 @@
 import type { CallRequest, calls } from '@goldbean/contract';
+import type { Actor } from '../../../platform/actor.ts';
 import type { Tx } from '../../../platform/database/index.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { Actor, HerdsmanClubPorts } from './herdsman-clubs.ports.ts';
+import type { HerdsmanClubPorts } from './herdsman-clubs.ports.ts';
 import {
   findPeople,
   findPictures,
@@ -22,10 +23,10 @@ import {
   updateMeeting,
 } from './meetings.repository.ts';
 
-export type WrittenClub = CallRequest<typeof calls.herdsmanClubs.save>;
+export type StoredClub = CallRequest<typeof calls.herdsmanClubs.save>;
 
 /** A club that nobody else writes before the transaction ends. */
-type HeldClub = Pick<ClubRow, 'club_id' | 'organiser_uid' | 'capacity'>;
+type LockedClub = Pick<ClubRow, 'club_id' | 'organiser_uid' | 'capacity'>;
 
 export const isAdmin = ({ roles }: Actor): boolean => roles.includes('admin');
 
@@ -55,7 +56,7 @@ export function createWriting({ clock, ids, users, pictures }: HerdsmanClubPorts
   }
 
   /** These are the meetings to come from now on; one that is left out is called off. */
-  async function takeMeetings(tx: Tx, clubId: string, written: WrittenClub['meetings']): Promise<void> {
+  async function takeMeetings(tx: Tx, clubId: string, written: StoredClub['meetings']): Promise<void> {
     const now = clock.now();
     const standing = await findMeetings(tx, clubId, now);
     for (const [place, { id, starts, ...rest }] of written.entries()) {
@@ -77,7 +78,7 @@ export function createWriting({ clock, ids, users, pictures }: HerdsmanClubPorts
       if (!kept.has(meeting_id)) await cancelMeeting(tx, meeting_id, now);
   }
 
-  async function open(tx: Tx, actor: Actor, given: WrittenClub): Promise<HeldClub> {
+  async function open(tx: Tx, actor: Actor, given: StoredClub): Promise<LockedClub> {
     if (!isAdmin(actor)) return refuse('request.forbidden');
     const { name, city, introduction, capacity, organiser } = given;
     const row = {
@@ -93,7 +94,7 @@ export function createWriting({ clock, ids, users, pictures }: HerdsmanClubPorts
     return row;
   }
 
-  async function change(tx: Tx, actor: Actor, clubId: string, given: WrittenClub): Promise<HeldClub> {
+  async function change(tx: Tx, actor: Actor, clubId: string, given: StoredClub): Promise<LockedClub> {
     const row = (await lockClub(tx, clubId)) ?? refuse('herdsman.missing');
     if (row.organiser_uid !== actor.uid && !isAdmin(actor)) return refuse('request.forbidden');
     if (given.version === undefined) return refuse('request.invalid');
@@ -106,7 +107,7 @@ export function createWriting({ clock, ids, users, pictures }: HerdsmanClubPorts
   }
 
   /** @returns id of the club */
-  return async (tx: Tx, actor: Actor, given: WrittenClub): Promise<string> => {
+  return async (tx: Tx, actor: Actor, given: StoredClub): Promise<string> => {
     const club =
       given.club_id === undefined
         ? await open(tx, actor, given)

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Moment, Reader, Tx } from '../../../platform/database/index.ts';
 
-type Tables = { content_like: { type: string; thing_id: string; uid: string; liked_at: Moment } };
-const tables = (reader: Reader) => reader.withTables<Tables>();
+type LikeTables = { content_like: { type: string; thing_id: string; uid: string; liked_at: Moment } };
+const tables = (reader: Reader) => reader.withTables<LikeTables>();
 
 /** A like of one member. */
 export interface LikeKey {

@@ -5,7 +5,7 @@ import { createRegistry } from '../../../platform/registry.ts';
 import type { LikableThings, LikePorts } from './likes.ports.ts';
 import { deleteLike, findLiked, insertLike } from './likes.repository.ts';
 
-type Calls = typeof calls.likes;
+type LikeCalls = typeof calls.likes;
 
 /** Likes of what is displayed, one of each member (G056). */
 export function createLikes({ database, clock }: LikePorts) {
@@ -23,8 +23,8 @@ export function createLikes({ database, clock }: LikePorts) {
     /** G056. Of two at once the row of the first decides. */
     set: (
       uid: string,
-      { type, id: thingId, action }: CallRequest<Calls['set']>,
-    ): Promise<CallAnswer<Calls['set']>> =>
+      { type, id: thingId, action }: CallRequest<LikeCalls['set']>,
+    ): Promise<CallAnswer<LikeCalls['set']>> =>
       database.transaction(async (tx) => {
         const { like, likes } = things.find(type) ?? refuse('post.missing');
         const key = { type, thingId, uid };

@@ -14,7 +14,7 @@ type NewsTable = {
   feed_key: string | null;
   removed_at: Moment | null;
 };
-type Tables = {
+type NewsTables = {
   news: NewsTable;
   news_read: { uid: string; read_at: Moment; news_id: string };
 };
@@ -34,7 +34,7 @@ export interface NewsPlace {
   readonly id: string;
 }
 
-const db = (reader: Reader) => reader.withTables<Tables>();
+const db = (reader: Reader) => reader.withTables<NewsTables>();
 const shown = ['news_id', 'title', 'text', 'source', 'is_important', 'stocks', 'published_at'] as const;
 
 /** @returns whether it is new: what a feed brought before is not */

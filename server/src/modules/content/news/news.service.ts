@@ -1,7 +1,7 @@
 import { newsRoom, type CallAnswer, type CallRequest, type calls, type NewsItem } from '@goldbean/contract';
 import { feedPage, placeAt } from '../../../platform/cursor.ts';
 import type { Reader, Tx } from '../../../platform/database/index.ts';
-import type { Intent } from '../../../platform/idempotency.ts';
+import type { IdempotencyKey } from '../../../platform/idempotency.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { NewsPorts } from './news.ports.ts';
 import {
@@ -15,8 +15,8 @@ import {
   type NewsRow,
 } from './news.repository.ts';
 
-type Request<Name extends keyof typeof calls.news> = CallRequest<(typeof calls.news)[Name]>;
-type Answer<Name extends keyof typeof calls.news> = CallAnswer<(typeof calls.news)[Name]>;
+type NewsRequest<Name extends keyof typeof calls.news> = CallRequest<(typeof calls.news)[Name]>;
+type NewsAnswer<Name extends keyof typeof calls.news> = CallAnswer<(typeof calls.news)[Name]>;
 
 /** An item from elsewhere. */
 export interface ImportedNews {
@@ -59,7 +59,7 @@ export function createNews({ database, clock, ids, idempotency, stocks, rooms }:
   const namedIn = async (tx: Tx, title: string, text: string): Promise<string[]> =>
     (await stocks.namedIn(tx, `${title} ${text}`)).map(({ market, code }) => `${market}:${code}`);
 
-  async function write(tx: Tx, uid: string, given: Request<'save'>): Promise<Answer<'save'>> {
+  async function write(tx: Tx, uid: string, given: NewsRequest<'save'>): Promise<NewsAnswer<'save'>> {
     const { id, title, text, source, important } = given;
     const said = { title, text, source, is_important: important, stocks: await namedIn(tx, title, text) };
     if (id !== undefined) {
@@ -74,7 +74,10 @@ export function createNews({ database, clock, ids, idempotency, stocks, rooms }:
 
   return {
     /** G058. */
-    async list(uid: string, { after, important, cursor, size }: Request<'list'>): Promise<Answer<'list'>> {
+    async list(
+      uid: string,
+      { after, important, cursor, size }: NewsRequest<'list'>,
+    ): Promise<NewsAnswer<'list'>> {
       const place = placeAt(cursor);
       const since = after === undefined ? null : ((await findPlace(reader, after)) ?? refuse('news.missing'));
       const found = await findNews(reader, {
@@ -89,7 +92,7 @@ export function createNews({ database, clock, ids, idempotency, stocks, rooms }:
     },
 
     /** G504. */
-    async read(uid: string, { id }: Request<'read'>): Promise<Answer<'read'>> {
+    async read(uid: string, { id }: NewsRequest<'read'>): Promise<NewsAnswer<'read'>> {
       await database.transaction(async (tx) =>
         moveRead(tx, uid, (await findPlace(tx, id)) ?? refuse('news.missing')),
       );
@@ -97,11 +100,11 @@ export function createNews({ database, clock, ids, idempotency, stocks, rooms }:
     },
 
     /** G505. */
-    save: (uid: string, given: Request<'save'>, intent: Intent): Promise<Answer<'save'>> =>
+    save: (uid: string, given: NewsRequest<'save'>, intent: IdempotencyKey): Promise<NewsAnswer<'save'>> =>
       database.transaction((tx) => idempotency.once(tx, intent, () => write(tx, uid, given))),
 
     /** G506. Repeated, it is missing. */
-    async remove({ id }: Request<'remove'>): Promise<Answer<'remove'>> {
+    async remove({ id }: NewsRequest<'remove'>): Promise<NewsAnswer<'remove'>> {
       await database.transaction(async (tx) => {
         if (!(await removeNews(tx, id, clock.now()))) refuse('news.missing');
         await rooms.announce(tx, newsRoom, { kind: 'news_gone', id });

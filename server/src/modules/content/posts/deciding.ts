@@ -1,16 +1,20 @@
-import { afterDeed, postRoom } from '@goldbean/contract';
+import { afterAction, postRoom } from '@goldbean/contract';
 import type { Tx } from '../../../platform/database/index.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { quoteOf } from './engine.ports.ts';
 import type { Kinds } from './posts.kinds.ts';
 import type { PostPorts } from './posts.ports.ts';
-import type { Verdict } from './queue.ts';
+import type { QueueVerdict } from './queue.ts';
 import { changePost, lockPost, type PostRow } from './posts.repository.ts';
 import { decideVersion, findVersions, findWaitingVersion, replaceWaiting } from './versions.repository.ts';
-import type { Telling } from './telling.ts';
+import type { PostNotifications } from './telling.ts';
 
 /** What others decide about what was written: who reviews it, and the staff. */
-export function createDeciding({ rooms }: Pick<PostPorts, 'rooms'>, kinds: Kinds, telling: Telling) {
+export function createDeciding(
+  { rooms }: Pick<PostPorts, 'rooms'>,
+  kinds: Kinds,
+  telling: PostNotifications,
+) {
   async function quoteShown(tx: Tx, post: PostRow): Promise<string> {
     const version = post.shown_version ?? post.last_version;
     const [shown] = await findVersions(tx, [{ post_id: post.post_id, version }]);
@@ -26,10 +30,10 @@ export function createDeciding({ rooms }: Pick<PostPorts, 'rooms'>, kinds: Kinds
 
   return {
     /** Approves or rejects the version that waits, and tells its author. Last of all it may lock the wallet (K23). */
-    async judge(tx: Tx, { id, passes, reason, by, at }: Verdict): Promise<void> {
+    async judge(tx: Tx, { id, passes, reason, by, at }: QueueVerdict): Promise<void> {
       const post = (await lockPost(tx, id)) ?? refuse('review.missing');
       const waiting = (await findWaitingVersion(tx, id)) ?? refuse('review.missing');
-      const state = afterDeed(post.state, passes ? 'pass' : 'reject') ?? refuse('review.missing');
+      const state = afterAction(post.state, passes ? 'pass' : 'reject') ?? refuse('review.missing');
       const outcome = passes ? 'displayed' : 'rejected';
       await decideVersion(tx, waiting, { state: outcome, by, reason, at });
       const isFirst = post.displayed_at === null;
@@ -58,7 +62,7 @@ export function createDeciding({ rooms }: Pick<PostPorts, 'rooms'>, kinds: Kinds
       const post = await ofOthers(tx, uid, id);
       if (post.state === 'hidden') return;
       await replaceWaiting(tx, id);
-      await changePost(tx, id, { state: afterDeed(post.state, 'hide') ?? refuse('post.state'), reason });
+      await changePost(tx, id, { state: afterAction(post.state, 'hide') ?? refuse('post.state'), reason });
       telling.gone(tx, post);
       await telling.member(tx, post.author_uid, {
         kind: 'content_hidden',
@@ -73,10 +77,10 @@ export function createDeciding({ rooms }: Pick<PostPorts, 'rooms'>, kinds: Kinds
     /** Displays again what was hidden. @throws Refusal `post.missing`, `request.forbidden`, `post.state` */
     async show(tx: Tx, uid: string, id: string): Promise<void> {
       const post = await ofOthers(tx, uid, id);
-      const state = afterDeed(post.state, 'show') ?? refuse('post.state');
+      const state = afterAction(post.state, 'show') ?? refuse('post.state');
       await changePost(tx, id, { state, reason: '' });
       telling.shown(tx, post, true);
     },
   };
 }
-export type Deciding = ReturnType<typeof createDeciding>;
+export type PostDecisions = ReturnType<typeof createDeciding>;

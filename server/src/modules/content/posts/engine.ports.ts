@@ -1,6 +1,6 @@
 import type { PostKind } from '@goldbean/contract';
 import type { PostRow } from './posts.repository.ts';
-import type { FileOfVersion, VersionRow } from './versions.repository.ts';
+import type { FileOfVersion, PostVersionRow } from './versions.repository.ts';
 
 /** What is handed in to be written. */
 export interface ToWrite {
@@ -16,17 +16,17 @@ export interface ToWrite {
 }
 
 /** Something that was written, as one reader may see it. */
-export interface Written {
+export interface EnginePost {
   readonly post: PostRow;
   /** What shows; for the author of what does not show yet, the last one. */
-  readonly version: VersionRow;
+  readonly version: PostVersionRow;
   readonly files: readonly FileOfVersion[];
   /** For its author: a newer version than the displayed one, which waits or was rejected. */
-  readonly edit: { readonly version: VersionRow; readonly files: readonly FileOfVersion[] } | null;
+  readonly edit: { readonly version: PostVersionRow; readonly files: readonly FileOfVersion[] } | null;
 }
 
 /** Which feed is asked for, and from where on. */
-export interface AskedFeed {
+export interface FeedRequest {
   readonly kind: PostKind;
   readonly sort: 'new' | 'hot';
   readonly topicId?: string | undefined;
@@ -42,7 +42,7 @@ export interface AskedFeed {
 
 /** How a thing is quoted to its author and to staff: its title, or how it begins. */
 const quoteCharacters = 80;
-export function quoteOf({ title, words }: Pick<VersionRow, 'title' | 'words'>): string {
+export function quoteOf({ title, words }: Pick<PostVersionRow, 'title' | 'words'>): string {
   const said = Array.from(title === '' ? words : title);
   return said.length <= quoteCharacters ? said.join('') : `${said.slice(0, quoteCharacters - 1).join('')}…`;
 }

@@ -3,18 +3,18 @@ import type { Reader } from '../../../platform/database/index.ts';
 import { createDeciding } from './deciding.ts';
 import { createImporting } from './importing.ts';
 import { createKinds, type KindOfPost } from './posts.kinds.ts';
-import type { HearersAccess, PostPorts } from './posts.ports.ts';
+import type { ReadOnlyAccess, PostPorts } from './posts.ports.ts';
 import { createQueue } from './posts.review.ts';
-import type { Queue } from './queue.ts';
+import type { PostQueue } from './queue.ts';
 import { createReading } from './reading.ts';
-import { createTelling } from './telling.ts';
+import { createPostNotifications } from './telling.ts';
 import { createThings, type Things } from './things.ts';
 import { createWriting } from './writing.ts';
 
 /** Where the engine tells of each kind: to likes, comments, reports, the desk and the rooms. */
 export interface KindListener {
   readonly things: Things;
-  readonly queue: Queue;
+  readonly queue: PostQueue;
 }
 
 /**
@@ -26,7 +26,7 @@ export function createEngine(ports: PostPorts, onKind: (kind: PostKind, listener
   const { database, rooms } = ports;
   const kinds = createKinds();
   const reading = createReading(ports);
-  const telling = createTelling(ports);
+  const telling = createPostNotifications(ports);
   const files = ports.files(reading.readersOfFiles);
   const deciding = createDeciding(ports, kinds, telling);
   const writing = createWriting(ports, kinds, files, telling);
@@ -57,11 +57,11 @@ export function createEngine(ports: PostPorts, onKind: (kind: PostKind, listener
       reader: Reader,
       room: string,
       uids: readonly string[],
-    ): Promise<ReadonlyMap<string, HearersAccess> | null> {
+    ): Promise<ReadonlyMap<string, ReadOnlyAccess> | null> {
       const [kind, id] = [room.slice(0, room.indexOf('_')), room.slice(room.indexOf('_') + 1)];
       const isThere =
         room === circleRoom || (await reading.find(reader, null, id, kind as PostKind)) !== null;
-      const access: HearersAccess = { role: 'member', join: null, speak: 'request.forbidden' };
+      const access: ReadOnlyAccess = { role: 'member', join: null, speak: 'request.forbidden' };
       return isThere ? new Map(uids.map((uid) => [uid, access])) : null;
     },
 
@@ -69,4 +69,4 @@ export function createEngine(ports: PostPorts, onKind: (kind: PostKind, listener
     start: (): Promise<void> => database.transaction((tx) => rooms.create(tx, circleRoom)),
   };
 }
-export type Engine = ReturnType<typeof createEngine>;
+export type PostEngine = ReturnType<typeof createEngine>;

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { countMax, standsIn, wordsOf, type Find, type Found } from '../../../platform/finding.ts';
+import { countMax, standsIn, wordsOf, type Find, type SearchRow } from '../../../platform/finding.ts';
 
 /** The most characters of a text that stand under a title. */
 const snippetCharacters = 200;
@@ -19,7 +19,7 @@ export interface WrittenKind {
   readonly isOpen?: RawBuilder<unknown>;
 }
 
-interface Row {
+interface FoundPostRow {
   readonly id: string;
   readonly title: string;
   readonly snippet: string;
@@ -38,7 +38,7 @@ export const findWritten =
     if (sought.length === 0) return { list: [], total: 0 };
     const stands = sought.map((word) => standsIn(words, word));
     const inTitle = sought.map((word) => sql`strpos(${title}, ${word}) > 0`);
-    const { rows } = await sql<{ total: number; found: Row[] }>`
+    const { rows } = await sql<{ total: number; found: FoundPostRow[] }>`
       WITH found AS MATERIALIZED (
         SELECT shown.post_id, shown.version, row_number() OVER (ORDER BY
           strpos(${title}, ${sought.join(' ')}) > 0 DESC, post.displayed_at DESC, post.post_id DESC) AS place
@@ -58,7 +58,7 @@ export const findWritten =
           JOIN post USING (post_id)
           JOIN member ON member.uid = post.author_uid) AS one), '[]') AS found`.execute(reader);
     const [answer] = rows;
-    const list = (answer?.found ?? []).map(({ id, title: named, snippet, nickname, at_ts }): Found => ({
+    const list = (answer?.found ?? []).map(({ id, title: named, snippet, nickname, at_ts }): SearchRow => ({
       id,
       title: named === '' ? nickname : named,
       snippet,

@@ -6,7 +6,7 @@ import { changePost, insertPost } from './posts.repository.ts';
 import { decideVersion, saveVersion } from './versions.repository.ts';
 
 /** Something that was written before, such as in the demo; nobody is told and nothing is paid. */
-export interface ToImport {
+export interface PostToImport {
   readonly kind: PostKind;
   readonly authorUid: string;
   readonly body: unknown;
@@ -33,7 +33,7 @@ export interface ToImport {
 export function createImporting({ ids, rooms }: Pick<PostPorts, 'ids' | 'rooms'>, kinds: Kinds) {
   return {
     /** @returns its id */
-    async importPost(tx: Tx, given: ToImport): Promise<string> {
+    async importPost(tx: Tx, given: PostToImport): Promise<string> {
       const { kind, topicId: topic_id, at, verdict } = given;
       const rule = kinds.need(kind);
       const body = rule.check(given.body);

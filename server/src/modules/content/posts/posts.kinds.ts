@@ -2,10 +2,10 @@ import type { PostKind } from '@goldbean/contract';
 import type { Tx } from '../../../platform/database/index.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { createRegistry } from '../../../platform/registry.ts';
-import type { Queue } from './queue.ts';
+import type { PostQueue } from './queue.ts';
 
 /** Something that was displayed for the first time. */
-export interface FirstShown {
+export interface FirstDisplay {
   readonly id: string;
   readonly authorUid: string;
 }
@@ -25,14 +25,14 @@ export interface KindOfPost {
   /** Uploads of the scene `post` that it shows, in their order. */
   readonly files: (body: object) => readonly string[];
   /** Called last in the transaction that displays one for the first time, such as to pay for it (K23). May lock the wallet. */
-  readonly onFirstShown?: (tx: Tx, shown: FirstShown) => Promise<void>;
+  readonly onFirstShown?: (tx: Tx, shown: FirstDisplay) => Promise<void>;
   /**
    * Called last in the transaction that deletes one, so that files of the kind's own go with it.
    * @throws Refusal in the kind's own words where it has to stay
    */
   readonly onRemoved?: (tx: Tx, id: string) => Promise<void>;
   /** The queue of the desk with what only the kind knows of its things; left out, it is the engine's. */
-  readonly queue?: (queue: Queue) => Queue;
+  readonly queue?: (queue: PostQueue) => PostQueue;
 }
 
 export function createKinds() {

@@ -5,21 +5,21 @@ import type { Idempotency } from '../../../platform/idempotency.ts';
 import type { Ids } from '../../../platform/ids.ts';
 
 /** Those of the files that the member may see now; `uid` is empty for a visitor. */
-export type ReadersOfFiles = (
+export type ReadersOfPostFiles = (
   reader: Reader,
   uid: string,
   fileIds: readonly string[],
 ) => Promise<ReadonlySet<string>>;
 
 /** What a member may do in a room of the engine: hear it. */
-export interface HearersAccess {
+export interface ReadOnlyAccess {
   readonly role: 'member';
   readonly join: null;
   readonly speak: MsgKey;
 }
 
 /** Everything, or what belongs to some channels: none for who judges nothing. */
-export type JudgedPart = 'everything' | readonly string[];
+export type PostJudgedPart = 'everything' | readonly string[];
 
 /** What the feature needs from others. */
 export interface PostPorts {
@@ -39,7 +39,7 @@ export interface PostPorts {
     ): Promise<{ readonly authors: readonly string[]; readonly channels: readonly string[] }>;
   };
   /** Opens the scene of pictures for those who may see them. */
-  readonly files: (readers: ReadersOfFiles) => {
+  readonly files: (readers: ReadersOfPostFiles) => {
     /** @throws Refusal `file.unknown` when it is not this member's to use */
     take(
       tx: Tx,
@@ -68,7 +68,7 @@ export interface PostPorts {
     /** How long things of a kind usually wait, ms; null until some were judged. */
     usualWait(reader: Reader, kind: string): Promise<number | null>;
     /** What a member may judge. */
-    partOf(reader: Reader, uid: string): Promise<JudgedPart>;
+    partOf(reader: Reader, uid: string): Promise<PostJudgedPart>;
   };
   readonly notices: {
     /** Sends notices in the caller's transaction. */

@@ -3,7 +3,7 @@ import { sql, type Generated, type Selectable } from 'kysely';
 import { withDates, type Moment, type Reader, type Tx } from '../../../platform/database/index.ts';
 
 /** Of what was written, without its words; see server/migrations/content. */
-type Tables = {
+type PostTables = {
   post: {
     post_id: string;
     kind: PostKind;
@@ -22,9 +22,9 @@ type Tables = {
     comments: Generated<number>;
   };
 };
-export type PostRow = Selectable<Tables['post']>;
+export type PostRow = Selectable<PostTables['post']>;
 
-const tables = (reader: Reader) => reader.withTables<Tables>();
+const tables = (reader: Reader) => reader.withTables<PostTables>();
 const columns = [
   'post_id',
   'kind',
@@ -119,6 +119,6 @@ export async function countOn(
 }
 
 /** Remembers of how many likes the author was told. */
-export async function setLikesTold(tx: Tx, id: string, likes: number): Promise<void> {
+export async function setLikesNotified(tx: Tx, id: string, likes: number): Promise<void> {
   await tables(tx).updateTable('post').set({ likes_told: likes }).where('post_id', '=', id).execute();
 }

@@ -1,12 +1,12 @@
 import type { PostKind } from '@goldbean/contract';
 import { shanghaiTime } from '../../../platform/clock.ts';
-import type { Deciding } from './deciding.ts';
+import type { PostDecisions } from './deciding.ts';
 import type { PostPorts } from './posts.ports.ts';
 import { lockPost } from './posts.repository.ts';
 import { findFilesOf, findWaitingVersion } from './versions.repository.ts';
 import { personOf } from './posts.views.ts';
 import { countWaiting, findWaiting } from './queue.repository.ts';
-import type { Queue } from './queue.ts';
+import type { PostQueue } from './queue.ts';
 
 type QueuePorts = Pick<PostPorts, 'users' | 'topics' | 'addressOf'>;
 
@@ -14,8 +14,8 @@ type QueuePorts = Pick<PostPorts, 'users' | 'topics' | 'addressOf'>;
 export function createQueue(
   kind: PostKind,
   { users, topics, addressOf }: QueuePorts,
-  deciding: Deciding,
-): Queue {
+  deciding: PostDecisions,
+): PostQueue {
   return {
     count: (reader, which) => countWaiting(reader, kind, which),
 

@@ -1,17 +1,17 @@
 import type { CallAnswer, CallRequest, calls } from '@goldbean/contract';
 import { shanghaiTime } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/database/index.ts';
-import type { Intent } from '../../../platform/idempotency.ts';
+import type { IdempotencyKey } from '../../../platform/idempotency.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { Engine } from './engine.ts';
+import type { PostEngine } from './engine.ts';
 import type { ToWrite } from './engine.ports.ts';
 import type { PostPorts } from './posts.ports.ts';
 import { findDrafts } from './posts.repository.ts';
 import { createPostViews } from './posts.views.ts';
 
-type Request<Name extends keyof typeof calls.posts> = CallRequest<(typeof calls.posts)[Name]>;
-type Answer<Name extends keyof typeof calls.posts> = CallAnswer<(typeof calls.posts)[Name]>;
-type Given = Pick<Request<'edit'>, 'text' | 'media' | 'topic'>;
+type PostsRequest<Name extends keyof typeof calls.posts> = CallRequest<(typeof calls.posts)[Name]>;
+type PostsAnswer<Name extends keyof typeof calls.posts> = CallAnswer<(typeof calls.posts)[Name]>;
+type PostEdit = Pick<PostsRequest<'edit'>, 'text' | 'media' | 'topic'>;
 
 /** A post's body, as the engine stores it. */
 interface PostBody {
@@ -25,7 +25,7 @@ export function createPosts(
     /** Pays the first post of a member once it is displayed (K23, D51). Locks the wallet. */
     readonly firstPost: (tx: Tx, uid: string, subject: string) => Promise<unknown>;
   },
-  engine: Engine,
+  engine: PostEngine,
 ) {
   const { database, idempotency, follows } = ports;
   const { reader } = database;
@@ -39,7 +39,7 @@ export function createPosts(
     onFirstShown: async (tx, { id, authorUid }) => void (await ports.firstPost(tx, authorUid, id)),
   });
 
-  const toWrite = ({ text, media, topic }: Given, as: ToWrite['as'], id?: string): ToWrite => ({
+  const toWrite = ({ text, media, topic }: PostEdit, as: ToWrite['as'], id?: string): ToWrite => ({
     kind: 'post',
     id,
     body: { text, media },
@@ -53,7 +53,7 @@ export function createPosts(
     return post ?? refuse('post.missing');
   }
 
-  async function submit(tx: Tx, uid: string, given: ToWrite): Promise<Answer<'add'>> {
+  async function submit(tx: Tx, uid: string, given: ToWrite): Promise<PostsAnswer<'add'>> {
     const { post_id } = await engine.write(tx, uid, given);
     const { id, state, queue, edit } = await viewOf(tx, uid, post_id);
     return { id, state, queue: queue ?? edit?.queue ?? null };
@@ -61,7 +61,7 @@ export function createPosts(
 
   return {
     /** G050. */
-    add: (uid: string, given: Request<'add'>, intent: Intent): Promise<Answer<'add'>> =>
+    add: (uid: string, given: PostsRequest<'add'>, intent: IdempotencyKey): Promise<PostsAnswer<'add'>> =>
       database.transaction((tx) =>
         idempotency.once(tx, intent, async () => {
           const { draft } = given;
@@ -72,13 +72,13 @@ export function createPosts(
       ),
 
     /** G420. */
-    edit: (uid: string, given: Request<'edit'>, intent: Intent): Promise<Answer<'edit'>> =>
+    edit: (uid: string, given: PostsRequest<'edit'>, intent: IdempotencyKey): Promise<PostsAnswer<'edit'>> =>
       database.transaction((tx) =>
         idempotency.once(tx, intent, () => submit(tx, uid, toWrite(given, 'pending', given.id))),
       ),
 
     /** G051. @param viewer null for a visitor */
-    async list(viewer: string | null, given: Request<'list'>): Promise<Answer<'list'>> {
+    async list(viewer: string | null, given: PostsRequest<'list'>): Promise<PostsAnswer<'list'>> {
       const { tab, topic: topicId, uid: authorUid, followed, cursor, size } = given;
       if ((tab === 'mine' || followed === 1) && viewer === null) return { list: [], next: null };
       const { list, next } =
@@ -97,14 +97,18 @@ export function createPosts(
     },
 
     /** G421. */
-    async detail(viewer: string | null, { id }: Request<'detail'>): Promise<Answer<'detail'>> {
+    async detail(viewer: string | null, { id }: PostsRequest<'detail'>): Promise<PostsAnswer<'detail'>> {
       const written = (await engine.find(reader, viewer, id, 'post')) ?? refuse('post.missing');
       const [post] = await views.viewsOf(reader, viewer, [written]);
       return { post: post ?? refuse('post.missing') };
     },
 
     /** G052, of any kind. */
-    remove: (uid: string, { id }: Request<'remove'>, intent: Intent): Promise<Answer<'remove'>> =>
+    remove: (
+      uid: string,
+      { id }: PostsRequest<'remove'>,
+      intent: IdempotencyKey,
+    ): Promise<PostsAnswer<'remove'>> =>
       database.transaction((tx) =>
         idempotency.once(tx, intent, async () => {
           await engine.remove(tx, uid, id);
@@ -113,7 +117,11 @@ export function createPosts(
       ),
 
     /** G422. */
-    saveDraft: (uid: string, given: Request<'saveDraft'>, intent: Intent): Promise<Answer<'saveDraft'>> =>
+    saveDraft: (
+      uid: string,
+      given: PostsRequest<'saveDraft'>,
+      intent: IdempotencyKey,
+    ): Promise<PostsAnswer<'saveDraft'>> =>
       database.transaction((tx) =>
         idempotency.once(tx, intent, async () => {
           const { post_id: id, created_at } = await engine.write(tx, uid, toWrite(given, 'draft', given.id));
@@ -122,7 +130,7 @@ export function createPosts(
       ),
 
     /** G423. */
-    async drafts(uid: string): Promise<Answer<'drafts'>> {
+    async drafts(uid: string): Promise<PostsAnswer<'drafts'>> {
       const rows = await findDrafts(reader, uid, 'post');
       const written = await engine.writtenOf(
         reader,

@@ -3,19 +3,20 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createManualClock } from '../../../../test/scratch.ts';
-import { openHouse, type House } from '../../../../test/system/in-process.ts';
+import { refuseChanges } from '../../../../test/refuse-changes.ts';
+import { openTestServer, type TestServer } from '../../../../test/system/in-process.ts';
 
 const clock = createManualClock(Date.now());
-let house: House;
+let house: TestServer;
 beforeAll(async () => {
-  house = await openHouse({}, {}, clock);
+  house = await openTestServer({}, {}, clock);
 });
 afterAll(() => house.close());
 
-type Fields = Readonly<Record<string, unknown>>;
-const add = (account: string | null, fields: Fields = {}) =>
+type PostFields = Readonly<Record<string, unknown>>;
+const add = (account: string | null, fields: PostFields = {}) =>
   house.ask('posts.add', account, { text: 'Volume first, price second.', ...fields });
-const written = async (account: string, fields: Fields = {}): Promise<string> =>
+const written = async (account: string, fields: PostFields = {}): Promise<string> =>
   calls.posts.add.output.parse((await add(account, fields)).data).id;
 const detail = async (account: string | null, id: string) => house.ask('posts.detail', account, { id });
 const seen = async (account: string | null, id: string): Promise<Post | string> => {
@@ -27,11 +28,11 @@ const own = async (account: string, id: string): Promise<Post> => {
   if (typeof post === 'string') throw new Error(post);
   return post;
 };
-const listed = async (account: string | null, fields: Fields = {}): Promise<string[]> =>
+const listed = async (account: string | null, fields: PostFields = {}): Promise<string[]> =>
   calls.posts.list.output
     .parse((await house.ask('posts.list', account, { size: 100, ...fields })).data)
     .list.map(({ id }) => id);
-const judge = (account: string, id: string, pass: boolean, fields: Fields = {}) =>
+const judge = (account: string, id: string, pass: boolean, fields: PostFields = {}) =>
   house.ask('review.judge', account, { type: 'post', id, pass, reason: pass ? '' : 'No proof.', ...fields });
 /** Lets held verdicts take effect. */
 async function effect(): Promise<void> {
@@ -42,7 +43,7 @@ async function decided(id: string, pass = true): Promise<void> {
   expect(await judge('inspector', id, pass)).toMatchObject({ code: 200 });
   await effect();
 }
-const displayed = async (account: string, fields: Fields = {}): Promise<string> => {
+const displayed = async (account: string, fields: PostFields = {}): Promise<string> => {
   const id = await written(account, fields);
   await decided(id);
   return id;
@@ -194,8 +195,22 @@ test('K23, D51: the first post pays 100 beans on approval, once, also when two a
   expect(await beansOf('jw8803')).toBe(before + 100);
 });
 
+test('a verdict that cannot take effect now keeps no other waiting', async () => {
+  const [first, second] = [await written('member'), await written('member2')];
+  for (const id of [first, second]) await judge('inspector', id, true);
+  const away = await refuseChanges(house.app.database, 'review_verdict', 'item_id', first);
+  await expect(effect()).rejects.toThrow('1 of 2 failed');
+  expect([await own('member', first), await own('member2', second)]).toMatchObject([
+    { state: 'pending' },
+    { state: 'displayed' },
+  ]);
+  await away();
+  await effect();
+  expect(await own('member', first)).toMatchObject({ state: 'displayed' });
+});
+
 test('V22, M04: empty, too long, a 10th picture, a foreign one, an unknown topic; HTML stays text', async () => {
-  const refused = async (fields: Fields) => (await add('member', fields)).msg_key;
+  const refused = async (fields: PostFields) => (await add('member', fields)).msg_key;
   expect(await refused({ text: ' \u200b ' })).toBe('request.content_required');
   expect(await refused({ text: 'x'.repeat(postLimits.postCharacters + 1) })).toBe('post.too_long');
   expect(await refused({ media: Array.from({ length: 10 }, (_, n) => `${n}`) })).toBe('post.pictures');
@@ -231,7 +246,7 @@ test('pictures are private until their post is displayed, and gone with it', asy
 });
 
 test('a draft stays on the server for its author alone, and becomes the post', async () => {
-  const save = async (fields: Fields) =>
+  const save = async (fields: PostFields) =>
     calls.posts.saveDraft.output.parse((await house.ask('posts.saveDraft', 'member2', fields)).data).id;
   const id = await save({ text: '' });
   expect(await save({ id, text: 'Half a thought', topic: 'reading' })).toBe(id);

@@ -1,12 +1,12 @@
 import { nobody, type Picture, type Post, type User } from '@goldbean/contract';
 import { shanghaiTime } from '../../../platform/clock.ts';
 import type { Reader } from '../../../platform/database/index.ts';
-import type { Written } from './engine.ports.ts';
+import type { EnginePost } from './engine.ports.ts';
 import type { PostPorts } from './posts.ports.ts';
-import type { FileOfVersion, VersionRow } from './versions.repository.ts';
+import type { FileOfVersion, PostVersionRow } from './versions.repository.ts';
 import { findPlaces } from './queue.repository.ts';
 
-type ViewPorts = Pick<PostPorts, 'users' | 'topics' | 'likes' | 'review' | 'addressOf'>;
+type PostViewPorts = Pick<PostPorts, 'users' | 'topics' | 'likes' | 'review' | 'addressOf'>;
 
 /** A person as the engine's answers name one. */
 export const personOf = (
@@ -18,7 +18,7 @@ export const personOf = (
 };
 
 /** Posts of the circle as one reader sees them. */
-export function createPostViews({ users, topics, likes, review, addressOf }: ViewPorts) {
+export function createPostViews({ users, topics, likes, review, addressOf }: PostViewPorts) {
   const picturesOf = (files: readonly FileOfVersion[], viewer: string | null): Picture[] =>
     files.map(({ file_id, w, h }) => ({ file_id, url: addressOf(file_id, viewer ?? ''), w, h }));
 
@@ -26,7 +26,7 @@ export function createPostViews({ users, topics, likes, review, addressOf }: Vie
   async function viewsOf(
     reader: Reader,
     viewer: string | null,
-    written: readonly Written[],
+    written: readonly EnginePost[],
   ): Promise<Post[]> {
     if (written.length === 0) return [];
     const ids = written.map(({ post }) => post.post_id);
@@ -46,11 +46,11 @@ export function createPostViews({ users, topics, likes, review, addressOf }: Vie
       waiting.map(({ post }) => post.post_id),
     );
     const usual_wait = waiting.length > 0 ? await review.usualWait(reader, 'post') : null;
-    const queueOf = (id: string, version: VersionRow) => {
+    const queueOf = (id: string, version: PostVersionRow) => {
       const place = version.state === 'pending' ? places.get(id) : undefined;
       return place === undefined ? null : { place, usual_wait };
     };
-    const wordsOf = ({ words, topic_id }: VersionRow, files: readonly FileOfVersion[]) => ({
+    const wordsOf = ({ words, topic_id }: PostVersionRow, files: readonly FileOfVersion[]) => ({
       text: words,
       pics: picturesOf(files, viewer),
       topic: topic_id === null ? null : { topic_id, name: names.get(topic_id) ?? topic_id },

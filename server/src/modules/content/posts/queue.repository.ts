@@ -1,10 +1,10 @@
 import type { PostKind } from '@goldbean/contract';
 import { sql } from 'kysely';
 import type { Reader } from '../../../platform/database/index.ts';
-import type { VersionRow } from './versions.repository.ts';
+import type { PostVersionRow } from './versions.repository.ts';
 
 /** Which of a queue somebody may judge: what others wrote, of all channels or of some, without what was just judged. */
-export interface QueuePart {
+export interface PostQueuePart {
   readonly notBy: string;
   /** Null for all. */
   readonly channels: readonly string[] | null;
@@ -12,14 +12,14 @@ export interface QueuePart {
 }
 
 export type WaitingRow = Pick<
-  VersionRow,
+  PostVersionRow,
   'post_id' | 'version' | 'title' | 'words' | 'topic_id' | 'submitted_at'
 > & {
   readonly author_uid: string;
   readonly is_edit: boolean;
 };
 
-const part = (kind: PostKind, { notBy, channels, without }: QueuePart) => sql`
+const part = (kind: PostKind, { notBy, channels, without }: PostQueuePart) => sql`
   FROM post_version AS waiting JOIN post USING (post_id)
   WHERE waiting.kind = ${kind} AND waiting.state = 'pending' AND post.author_uid <> ${notBy}
     AND waiting.post_id <> ALL(${[...without]}::text[])
@@ -29,7 +29,7 @@ const part = (kind: PostKind, { notBy, channels, without }: QueuePart) => sql`
 export async function findWaiting(
   reader: Reader,
   kind: PostKind,
-  which: QueuePart,
+  which: PostQueuePart,
   { page, page_size }: { readonly page: number; readonly page_size: number },
 ): Promise<WaitingRow[]> {
   const { rows } = await sql<WaitingRow>`
@@ -42,7 +42,7 @@ export async function findWaiting(
   return rows;
 }
 
-export async function countWaiting(reader: Reader, kind: PostKind, which: QueuePart): Promise<number> {
+export async function countWaiting(reader: Reader, kind: PostKind, which: PostQueuePart): Promise<number> {
   const { rows } = await sql<{ n: number }>`SELECT count(*) AS n ${part(kind, which)}`.execute(reader);
   return rows[0]?.n ?? 0;
 }

@@ -1,14 +1,14 @@
 import type { PostKind } from '@goldbean/contract';
 import { feedPage, placeAt } from '../../../platform/cursor.ts';
 import type { Reader } from '../../../platform/database/index.ts';
-import type { AskedFeed, Written } from './engine.ports.ts';
+import type { FeedRequest, EnginePost } from './engine.ports.ts';
 import { findHottest, findNewest, findOwn, findPlaceInFeed } from './feeds.repository.ts';
 import { findPosts, type PostRow } from './posts.repository.ts';
 import { findFilesOf, findUses, findVersions } from './versions.repository.ts';
-import type { JudgedPart, PostPorts } from './posts.ports.ts';
+import type { PostJudgedPart, PostPorts } from './posts.ports.ts';
 
 /** Whether a member judges what belongs to a channel, or to none. */
-const isIn = (part: JudgedPart, channelId: string | null): boolean =>
+const isIn = (part: PostJudgedPart, channelId: string | null): boolean =>
   part === 'everything' || (channelId !== null && part.includes(channelId));
 
 /** What readers see of what was written: others what is displayed, authors their own in every state but deleted (T14). */
@@ -18,7 +18,7 @@ export function createReading({ review }: Pick<PostPorts, 'review'>) {
     reader: Reader,
     viewer: string | null,
     ids: readonly string[],
-  ): Promise<Written[]> {
+  ): Promise<EnginePost[]> {
     const found = new Map((await findPosts(reader, ids)).map((post) => [post.post_id, post]));
     const posts = ids.flatMap((id) => {
       const post = found.get(id);
@@ -52,13 +52,18 @@ export function createReading({ review }: Pick<PostPorts, 'review'>) {
     writtenOf,
 
     /** One thing of a kind, as the viewer may see it; null where it does not exist for them. @param viewer null for a visitor */
-    async find(reader: Reader, viewer: string | null, id: string, kind: PostKind): Promise<Written | null> {
+    async find(
+      reader: Reader,
+      viewer: string | null,
+      id: string,
+      kind: PostKind,
+    ): Promise<EnginePost | null> {
       const [written] = await writtenOf(reader, viewer, [id]);
       return written?.post.kind === kind ? written : null;
     },
 
     /** A page of what is displayed. @throws Refusal `request.invalid` for a cursor that is none */
-    async feed(reader: Reader, viewer: string | null, { sort, after, cursor, size, ...feed }: AskedFeed) {
+    async feed(reader: Reader, viewer: string | null, { sort, after, cursor, size, ...feed }: FeedRequest) {
       const find = sort === 'hot' ? findHottest : findNewest;
       const begins = cursor === undefined && after !== undefined;
       const place = begins ? await findPlaceInFeed(reader, after, sort) : placeAt(cursor);
@@ -101,4 +106,4 @@ export function createReading({ review }: Pick<PostPorts, 'review'>) {
     },
   };
 }
-export type Reading = ReturnType<typeof createReading>;
+export type PostReading = ReturnType<typeof createReading>;

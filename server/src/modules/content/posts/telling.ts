@@ -4,7 +4,7 @@ import type { PostPorts } from './posts.ports.ts';
 import type { PostRow } from './posts.repository.ts';
 
 /** What the rooms of things hear, after the commit, and what authors are told. */
-export function createTelling({
+export function createPostNotifications({
   database,
   rooms,
   notices,
@@ -37,4 +37,4 @@ export function createTelling({
     },
   };
 }
-export type Telling = ReturnType<typeof createTelling>;
+export type PostNotifications = ReturnType<typeof createPostNotifications>;

@@ -1,12 +1,12 @@
 import type { PostKind } from '@goldbean/contract';
 import type { Reader, Tx } from '../../../platform/database/index.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { Deciding } from './deciding.ts';
-import { quoteOf, type Written } from './engine.ports.ts';
-import { countOn, setLikesTold, type PostRow } from './posts.repository.ts';
+import type { PostDecisions } from './deciding.ts';
+import { quoteOf, type EnginePost } from './engine.ports.ts';
+import { countOn, setLikesNotified, type PostRow } from './posts.repository.ts';
 import type { PostPorts } from './posts.ports.ts';
-import type { Reading } from './reading.ts';
-import type { Telling } from './telling.ts';
+import type { PostReading } from './reading.ts';
+import type { PostNotifications } from './telling.ts';
 
 /** Something that can be liked, commented on and reported, while it is displayed. */
 export interface DisplayedThing {
@@ -25,15 +25,15 @@ const milestoneOf = (likes: number): number => (likes < 1 ? 0 : 10 ** Math.floor
 export function createThings(
   kind: PostKind,
   parts: {
-    readonly reading: Reading;
-    readonly telling: Telling;
-    readonly deciding: Deciding;
+    readonly reading: PostReading;
+    readonly telling: PostNotifications;
+    readonly deciding: PostDecisions;
     readonly users: PostPorts['users'];
   },
 ) {
   const { reading, telling, deciding, users } = parts;
 
-  const asThing = ({ post, version }: Written): DisplayedThing => ({
+  const asThing = ({ post, version }: EnginePost): DisplayedThing => ({
     type: kind,
     id: post.post_id,
     authorUid: post.author_uid,
@@ -50,7 +50,7 @@ export function createThings(
   async function tellLikes(tx: Tx, post: PostRow, by: string): Promise<void> {
     const reached = milestoneOf(post.likes);
     if (reached <= post.likes_told || post.author_uid === by) return;
-    await setLikesTold(tx, post.post_id, reached);
+    await setLikesNotified(tx, post.post_id, reached);
     const liker = (await users.many(tx, [by])).get(by);
     const thing = await displayed(tx, post.post_id);
     if (!liker || !thing) return;
@@ -78,7 +78,7 @@ export function createThings(
 
     async likedBefore(tx: Tx, id: string, likes: number): Promise<void> {
       const post = (await countOn(tx, id, 'likes', likes)) ?? refuse('post.missing');
-      await setLikesTold(tx, id, milestoneOf(post.likes));
+      await setLikesNotified(tx, id, milestoneOf(post.likes));
     },
 
     /** How many likes it has. @throws Refusal `post.missing` when it is not displayed */

@@ -5,7 +5,7 @@ import { withDates, type Moment, type Reader, type Tx } from '../../../platform/
 type VersionState = 'draft' | 'pending' | 'displayed' | 'rejected' | 'replaced';
 
 /** The words of what was written, and its files; see server/migrations/content. */
-type Tables = {
+type PostVersionTables = {
   post_version: {
     post_id: string;
     version: number;
@@ -29,12 +29,12 @@ type Tables = {
     h: number | null;
   };
 };
-export type VersionRow = Selectable<Tables['post_version']>;
-export type FileOfVersion = Selectable<Tables['post_file']>;
+export type PostVersionRow = Selectable<PostVersionTables['post_version']>;
+export type FileOfVersion = Selectable<PostVersionTables['post_file']>;
 
-const tables = (reader: Reader) => reader.withTables<Tables>();
+const tables = (reader: Reader) => reader.withTables<PostVersionTables>();
 
-export type NewVersion = Omit<VersionRow, 'decided_at' | 'decided_by' | 'reason'>;
+export type NewVersion = Omit<PostVersionRow, 'decided_at' | 'decided_by' | 'reason'>;
 
 /** Stores a version; a draft's words are replaced. */
 export async function saveVersion(
@@ -67,7 +67,7 @@ export async function saveVersion(
 }
 
 /** The version of a post that waits for review. */
-export const findWaitingVersion = (reader: Reader, id: string): Promise<VersionRow | undefined> =>
+export const findWaitingVersion = (reader: Reader, id: string): Promise<PostVersionRow | undefined> =>
   tables(reader)
     .selectFrom('post_version')
     .selectAll()
@@ -88,7 +88,7 @@ export async function replaceWaiting(tx: Tx, id: string): Promise<void> {
 /** @param how `at` in UTC ms */
 export async function decideVersion(
   tx: Tx,
-  { post_id, version }: Pick<VersionRow, 'post_id' | 'version'>,
+  { post_id, version }: Pick<PostVersionRow, 'post_id' | 'version'>,
   how: {
     readonly state: 'displayed' | 'rejected';
     readonly by: string;
@@ -108,7 +108,7 @@ export async function decideVersion(
 export async function findVersions(
   reader: Reader,
   wanted: readonly { readonly post_id: string; readonly version: number }[],
-): Promise<VersionRow[]> {
+): Promise<PostVersionRow[]> {
   if (wanted.length === 0) return [];
   return tables(reader)
     .selectFrom('post_version')

@@ -1,4 +1,4 @@
-import { afterDeed, postLimits } from '@goldbean/contract';
+import { afterAction, postLimits } from '@goldbean/contract';
 import type { Tx } from '../../../platform/database/index.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { ToWrite } from './engine.ports.ts';
@@ -12,18 +12,18 @@ import {
   showsFile,
   takeFilesFrom,
 } from './versions.repository.ts';
-import type { Telling } from './telling.ts';
+import type { PostNotifications } from './telling.ts';
 
-type WritingPorts = Pick<PostPorts, 'clock' | 'ids' | 'topics'>;
+type PostWritingPorts = Pick<PostPorts, 'clock' | 'ids' | 'topics'>;
 /** The scene of the pictures. */
 export type SceneOfPosts = ReturnType<PostPorts['files']>;
 
 /** What authors do: write drafts, submit, change, delete. */
 export function createWriting(
-  { clock, ids, topics }: WritingPorts,
+  { clock, ids, topics }: PostWritingPorts,
   kinds: Kinds,
   files: SceneOfPosts,
-  telling: Telling,
+  telling: PostNotifications,
 ) {
   /** Something of the author's own, locked. What others do not see does not exist for who did not write it. */
   async function ownOf(tx: Tx, uid: string, id: string): Promise<PostRow> {
@@ -83,7 +83,7 @@ export function createWriting(
       const old = given.id === undefined ? null : await ownOf(tx, uid, given.id);
       if (old && old.kind !== given.kind) return refuse('post.missing');
       if (given.as === 'draft' && old && old.state !== 'draft') return refuse('post.state');
-      const state = given.as === 'draft' ? 'draft' : afterDeed(old?.state ?? 'draft', 'submit');
+      const state = given.as === 'draft' ? 'draft' : afterAction(old?.state ?? 'draft', 'submit');
       if (state === null) return refuse('post.state');
 
       const now = clock.now();
@@ -118,7 +118,7 @@ export function createWriting(
     async remove(tx: Tx, uid: string, id: string): Promise<void> {
       const post = await ownOf(tx, uid, id);
       await replaceWaiting(tx, id);
-      await changePost(tx, id, { state: afterDeed(post.state, 'remove') ?? refuse('post.state') });
+      await changePost(tx, id, { state: afterAction(post.state, 'remove') ?? refuse('post.state') });
       for (const fileId of await takeFilesFrom(tx, id))
         await files.drop(tx, fileId, () => showsFile(tx, fileId));
       if (post.state === 'displayed') telling.gone(tx, post);

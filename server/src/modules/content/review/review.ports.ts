@@ -36,7 +36,7 @@ export interface QueuePart {
 }
 
 /** Something that waits, locked. */
-export interface Waiting {
+export interface WaitingItem {
   /** Rises whenever its author changes it. */
   readonly version: number;
   readonly authorUid: string;
@@ -70,7 +70,7 @@ export interface ReviewKind {
     page: { readonly page: number; readonly page_size: number },
   ): Promise<readonly ReviewEntry[]>;
   /** What waits, locked until the transaction ends; null where it does not wait, or not any more. */
-  waiting(tx: Tx, id: string): Promise<Waiting | null>;
+  waiting(tx: Tx, id: string): Promise<WaitingItem | null>;
   /** Called for what waits in the version that was judged; it is locked. May lock the wallet, last. */
   judge(tx: Tx, verdict: EffectiveVerdict): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import { momentAt, withDates, type Moment, type Reader, type Tx } from '../../../platform/database/index.ts';
 
-type Tables = {
+type ReviewTables = {
   review_verdict: {
     verdict_id: string;
     kind: string;
@@ -17,8 +17,8 @@ type Tables = {
     state: 'held' | 'done' | 'undone' | 'void';
   };
 };
-export type VerdictRow = Selectable<Tables['review_verdict']>;
-const tables = (reader: Reader) => reader.withTables<Tables>();
+export type VerdictRow = Selectable<ReviewTables['review_verdict']>;
+const tables = (reader: Reader) => reader.withTables<ReviewTables>();
 
 /** @returns false when somebody else's verdict on it is held */
 export async function insertVerdict(tx: Tx, row: VerdictRow): Promise<boolean> {

@@ -7,9 +7,10 @@ import {
   type calls,
 } from '@goldbean/contract';
 import type { Reader, Tx } from '../../../platform/database/index.ts';
-import type { Intent } from '../../../platform/idempotency.ts';
+import type { IdempotencyKey } from '../../../platform/idempotency.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { createRegistry } from '../../../platform/registry.ts';
+import { tryEach } from '../../../platform/try-each.ts';
 import type { JudgedPart, ReviewKind, ReviewPorts } from './review.ports.ts';
 import {
   endVerdict,
@@ -22,8 +23,8 @@ import {
   type VerdictRow,
 } from './review.repository.ts';
 
-type Request<Name extends keyof typeof calls.review> = CallRequest<(typeof calls.review)[Name]>;
-type Answer<Name extends keyof typeof calls.review> = CallAnswer<(typeof calls.review)[Name]>;
+type ReviewRequest<Name extends keyof typeof calls.review> = CallRequest<(typeof calls.review)[Name]>;
+type ReviewAnswer<Name extends keyof typeof calls.review> = CallAnswer<(typeof calls.review)[Name]>;
 
 const effectJob = 'content.verdict';
 /** So many of the last verdicts say how long things usually wait. */
@@ -90,15 +91,16 @@ export function createReview(ports: ReviewPorts) {
 
   /** Lets all verdicts take effect that are due: what the jobs have left, after a restart or a fault. */
   async function settle(): Promise<void> {
-    for (const id of await findDue(reader, clock.now()))
-      await database.transaction((tx) => takeEffect(tx, id));
+    await tryEach(await findDue(reader, clock.now()), (id) =>
+      database.transaction((tx) => takeEffect(tx, id)),
+    );
   }
   jobs.define(effectJob, async ({ verdict_id: id }) => {
     if (typeof id === 'string') await database.transaction((tx) => takeEffect(tx, id));
   });
   jobs.every('content.verdicts', '* * * * *', settle);
 
-  async function judge(tx: Tx, uid: string, given: Request<'judge'>): Promise<Answer<'judge'>> {
+  async function judge(tx: Tx, uid: string, given: ReviewRequest<'judge'>): Promise<ReviewAnswer<'judge'>> {
     const { type, id, version, pass, reason } = given;
     const { part, kind } = await enter(tx, uid, type);
     if (!pass && reason === '') return refuse('review.reason_required');
@@ -143,7 +145,7 @@ export function createReview(ports: ReviewPorts) {
     usualWait: (from: Reader, kind: string) => findUsualWait(from, kind, countedWaits),
 
     /** G430. */
-    async kinds(uid: string): Promise<Answer<'kinds'>> {
+    async kinds(uid: string): Promise<ReviewAnswer<'kinds'>> {
       const part = await partOf(reader, uid);
       if (part !== 'everything' && part.length === 0) return { list: [] };
       const counted = names.map(async (name) => {
@@ -155,7 +157,7 @@ export function createReview(ports: ReviewPorts) {
     },
 
     /** G061. */
-    async list(uid: string, { type, page, page_size }: Request<'list'>): Promise<Answer<'list'>> {
+    async list(uid: string, { type, page, page_size }: ReviewRequest<'list'>): Promise<ReviewAnswer<'list'>> {
       const { part, kind } = await enter(reader, uid, type);
       const held = await findHeld(reader, type);
       const which = partFor(uid, part, held);
@@ -169,11 +171,19 @@ export function createReview(ports: ReviewPorts) {
     },
 
     /** G062. */
-    judge: (uid: string, given: Request<'judge'>, intent: Intent): Promise<Answer<'judge'>> =>
+    judge: (
+      uid: string,
+      given: ReviewRequest<'judge'>,
+      intent: IdempotencyKey,
+    ): Promise<ReviewAnswer<'judge'>> =>
       database.transaction((tx) => idempotency.once(tx, intent, () => judge(tx, uid, given))),
 
     /** G431. */
-    undo: (uid: string, { type, id }: Request<'undo'>, intent: Intent): Promise<Answer<'undo'>> =>
+    undo: (
+      uid: string,
+      { type, id }: ReviewRequest<'undo'>,
+      intent: IdempotencyKey,
+    ): Promise<ReviewAnswer<'undo'>> =>
       database.transaction((tx) =>
         idempotency.once(tx, intent, async () => {
           await (kinds.find(type) ?? refuse('request.not_found')).waiting(tx, id);

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { momentAt, type Moment, type Reader, type Tx } from '../../../platform/database/index.ts';
 
-type Tables = { recent_search: { uid: string; sought: string; query: string; searched_at: Moment } };
-const db = (reader: Reader) => reader.withTables<Tables>();
+type SearchTables = { recent_search: { uid: string; sought: string; query: string; searched_at: Moment } };
+const db = (reader: Reader) => reader.withTables<SearchTables>();
 
 /** What a member looked for last, the latest first. */
 export async function findRecent(reader: Reader, uid: string, most: number): Promise<string[]> {

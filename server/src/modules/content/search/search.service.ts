@@ -12,8 +12,8 @@ import { createRegistry } from '../../../platform/registry.ts';
 import type { SearchPorts, SearchSources } from './search.ports.ts';
 import { findRecent, forgetRecent, keepRecent } from './search.repository.ts';
 
-type Request<Name extends keyof typeof calls.search> = CallRequest<(typeof calls.search)[Name]>;
-type Answer<Name extends keyof typeof calls.search> = CallAnswer<(typeof calls.search)[Name]>;
+type SearchRequest<Name extends keyof typeof calls.search> = CallRequest<(typeof calls.search)[Name]>;
+type SearchAnswer<Name extends keyof typeof calls.search> = CallAnswer<(typeof calls.search)[Name]>;
 
 /** By what a search is remembered; of marks alone nothing would be left. */
 const soughtBy = (query: string): string => folded(query) || query;
@@ -44,7 +44,7 @@ export function createSearch({ database, clock, log, stocks }: SearchPorts) {
     source: sources.register,
 
     /** G020. */
-    async all(uid: string, { q, type, page, page_size }: Request<'all'>): Promise<Answer<'all'>> {
+    async all(uid: string, { q, type, page, page_size }: SearchRequest<'all'>): Promise<SearchAnswer<'all'>> {
       const alike = await stocks.otherNames(reader, q);
       const size = type ? page_size : searchLimits.searchGroupRows;
       const sought = { query: q, alike, uid, page: type ? page : 1, size };
@@ -57,7 +57,7 @@ export function createSearch({ database, clock, log, stocks }: SearchPorts) {
     },
 
     /** G500. */
-    async suggest(uid: string, { q }: Request<'suggest'>): Promise<Answer<'suggest'>> {
+    async suggest(uid: string, { q }: SearchRequest<'suggest'>): Promise<SearchAnswer<'suggest'>> {
       const types = there().filter((type) => sources.need(type).suggests);
       const sought = { query: q, alike: [], uid, page: 1, size: 3 };
       const groups = await Promise.all(types.map((type) => group(type, sought)));
@@ -66,17 +66,17 @@ export function createSearch({ database, clock, log, stocks }: SearchPorts) {
     },
 
     /** G501. */
-    recent: async (uid: string): Promise<Answer<'recent'>> => ({ list: await recent(uid) }),
+    recent: async (uid: string): Promise<SearchAnswer<'recent'>> => ({ list: await recent(uid) }),
 
     /** G502. */
-    async keep(uid: string, { q }: Request<'keep'>): Promise<Answer<'keep'>> {
+    async keep(uid: string, { q }: SearchRequest<'keep'>): Promise<SearchAnswer<'keep'>> {
       const kept = { uid, sought: soughtBy(q), query: q };
       await database.transaction((tx) => keepRecent(tx, kept, clock.now(), searchLimits.recentSearches));
       return { list: await recent(uid) };
     },
 
     /** G503. */
-    async forget(uid: string, { q }: Request<'forget'>): Promise<Answer<'forget'>> {
+    async forget(uid: string, { q }: SearchRequest<'forget'>): Promise<SearchAnswer<'forget'>> {
       await database.transaction((tx) => forgetRecent(tx, uid, q === undefined ? null : soughtBy(q)));
       return { ok: true };
     },

@@ -1,14 +1,14 @@
 import { callPath, namedCalls, type CallData, type CallName, type NamedCalls } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openHouse, type House } from '../../../../test/system/in-process.ts';
+import { openTestServer, type TestServer } from '../../../../test/system/in-process.ts';
 import { until } from '../../../../test/until.ts';
 
-let house: House;
+let house: TestServer;
 let member: string;
 let stranger: string;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openTestServer();
   member = await house.signIn('member');
   stranger = await house.signIn('jw8802');
 });

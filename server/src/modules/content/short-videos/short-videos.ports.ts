@@ -3,7 +3,7 @@ import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
 import type { Idempotency } from '../../../platform/idempotency.ts';
 
 /** A stock as a chapter names it. */
-export interface NamedStock {
+export interface VideoStock {
   readonly market: string;
   readonly code: string;
   readonly name: string;
@@ -21,18 +21,18 @@ export interface ShortVideoBody {
     /** ms. */
     readonly at: number;
     readonly title: string;
-    readonly stock: NamedStock | null;
+    readonly stock: VideoStock | null;
   }[];
 }
 
-interface EngineVersion {
+interface VideoEngineVersion {
   readonly version: number;
   readonly body: object;
   readonly state: string;
   readonly submitted_at: number;
   readonly reason: string;
 }
-interface EngineFile {
+interface VideoEngineFile {
   readonly file_id: string;
   readonly w: number | null;
   readonly h: number | null;
@@ -51,25 +51,25 @@ export interface WrittenVideo {
     readonly likes: number;
     readonly comments: number;
   };
-  readonly version: EngineVersion;
+  readonly version: VideoEngineVersion;
   /** Pictures of the scene `post`: the cover. */
-  readonly files: readonly EngineFile[];
-  readonly edit: { readonly version: EngineVersion; readonly files: readonly EngineFile[] } | null;
+  readonly files: readonly VideoEngineFile[];
+  readonly edit: { readonly version: VideoEngineVersion; readonly files: readonly VideoEngineFile[] } | null;
 }
-interface Feed {
+interface VideoFeed {
   readonly list: WrittenVideo[];
   readonly next: string | null;
 }
 
 /** A queue of the desk. `notBy` is whoever asks. */
 export interface ReviewQueue {
-  count(reader: Reader, which: QueuePart): Promise<number>;
+  count(reader: Reader, which: VideoQueuePart): Promise<number>;
   list(
     reader: Reader,
-    which: QueuePart,
+    which: VideoQueuePart,
     page: { readonly page: number; readonly page_size: number },
   ): Promise<ReviewEntry[]>;
-  waiting(tx: Tx, id: string): Promise<Waiting | null>;
+  waiting(tx: Tx, id: string): Promise<WaitingVideo | null>;
   judge(
     tx: Tx,
     verdict: {
@@ -81,12 +81,12 @@ export interface ReviewQueue {
     },
   ): Promise<void>;
 }
-export interface QueuePart {
+export interface VideoQueuePart {
   readonly notBy: string;
   readonly channels: readonly string[] | null;
   readonly without: readonly string[];
 }
-interface Waiting {
+interface WaitingVideo {
   readonly version: number;
   readonly authorUid: string;
   readonly channelId: string | null;
@@ -131,8 +131,14 @@ export interface ShortVideoEngine {
       readonly cursor?: string | undefined;
       readonly size: number;
     },
-  ): Promise<Feed>;
-  own(reader: Reader, uid: string, kind: 'video', cursor: string | undefined, size: number): Promise<Feed>;
+  ): Promise<VideoFeed>;
+  own(
+    reader: Reader,
+    uid: string,
+    kind: 'video',
+    cursor: string | undefined,
+    size: number,
+  ): Promise<VideoFeed>;
   writtenOf(reader: Reader, viewer: string | null, ids: readonly string[]): Promise<WrittenVideo[]>;
   /** Places in the queue by id, of those that wait. @param without what does not wait to be judged */
   places(
@@ -169,7 +175,7 @@ export interface ShortVideoPorts {
   readonly users: { many(reader: Reader, uids: readonly string[]): Promise<Map<string, User>> };
   readonly stocks: {
     /** By `market:code`; unknown ones are left out. */
-    many(reader: Reader, keys: readonly string[]): Promise<ReadonlyMap<string, NamedStock>>;
+    many(reader: Reader, keys: readonly string[]): Promise<ReadonlyMap<string, VideoStock>>;
   };
   readonly likes: {
     likedAmong(

@@ -1,5 +1,5 @@
 import type { Reader, Tx } from '../../../platform/database/index.ts';
-import type { PlayedFilm, QueuePart, ReviewQueue } from './short-videos.ports.ts';
+import type { PlayedFilm, VideoQueuePart, ReviewQueue } from './short-videos.ports.ts';
 import { findFilms, findUnready, isReady } from './short-videos.repository.ts';
 import { filmView } from './short-videos.views.ts';
 
@@ -12,7 +12,7 @@ interface FilmsOfQueue {
 
 /** The same queue with its films: what does not play, or not yet, does not wait to be judged. */
 export function withFilms(queue: ReviewQueue, { videos, addressOf, tidy }: FilmsOfQueue): ReviewQueue {
-  const ready = async (reader: Reader, which: QueuePart): Promise<QueuePart> => ({
+  const ready = async (reader: Reader, which: VideoQueuePart): Promise<VideoQueuePart> => ({
     ...which,
     without: [...which.without, ...(await findUnready(reader))],
   });

@@ -1,6 +1,6 @@
 import { shortVideoLimits, type CallAnswer, type CallRequest, type calls } from '@goldbean/contract';
 import type { Reader, Tx } from '../../../platform/database/index.ts';
-import type { Intent } from '../../../platform/idempotency.ts';
+import type { IdempotencyKey } from '../../../platform/idempotency.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { readersOfFilms } from './reading.ts';
 import { filmState, wordsOfVideo } from './short-videos.domain.ts';
@@ -16,8 +16,12 @@ import {
 import { withFilms } from './short-videos.review.ts';
 import { bodyOf, createViews } from './short-videos.views.ts';
 
-type Request<Name extends keyof typeof calls.shortVideos> = CallRequest<(typeof calls.shortVideos)[Name]>;
-type Answer<Name extends keyof typeof calls.shortVideos> = CallAnswer<(typeof calls.shortVideos)[Name]>;
+type ShortVideosRequest<Name extends keyof typeof calls.shortVideos> = CallRequest<
+  (typeof calls.shortVideos)[Name]
+>;
+type ShortVideosAnswer<Name extends keyof typeof calls.shortVideos> = CallAnswer<
+  (typeof calls.shortVideos)[Name]
+>;
 
 /** Short videos (S04, S50) on the engine of what members write: films, which are private until they are displayed. */
 export function createShortVideos(ports: ShortVideoPorts) {
@@ -60,7 +64,7 @@ export function createShortVideos(ports: ShortVideoPorts) {
   /** @throws Refusal `video.stock` */
   async function chaptersOf(
     tx: Tx,
-    given: Request<'submit'>['chapters'],
+    given: ShortVideosRequest<'submit'>['chapters'],
   ): Promise<ShortVideoBody['chapters']> {
     const keys = given.map(({ stock }) => stock).filter((key) => key !== '');
     const known = await stocks.many(tx, [...new Set(keys)]);
@@ -81,7 +85,11 @@ export function createShortVideos(ports: ShortVideoPorts) {
     if (chapters.some(({ at }) => at >= duration)) refuse('video.chapters');
   }
 
-  async function submit(tx: Tx, uid: string, given: Request<'submit'>): Promise<Answer<'submit'>> {
+  async function submit(
+    tx: Tx,
+    uid: string,
+    given: ShortVideosRequest<'submit'>,
+  ): Promise<ShortVideosAnswer<'submit'>> {
     const { title, text, film, cover } = given;
     const chapters = await chaptersOf(tx, given.chapters);
     const body: ShortVideoBody = { title, text, film, cover: cover ?? null, chapters };
@@ -99,7 +107,10 @@ export function createShortVideos(ports: ShortVideoPorts) {
 
   return {
     /** G057. */
-    async feed(uid: string, { tab, after, cursor, size }: Request<'feed'>): Promise<Answer<'feed'>> {
+    async feed(
+      uid: string,
+      { tab, after, cursor, size }: ShortVideosRequest<'feed'>,
+    ): Promise<ShortVideosAnswer<'feed'>> {
       const { list, next } =
         tab === 'mine'
           ? await engine.own(reader, uid, 'video', cursor, size)
@@ -108,14 +119,18 @@ export function createShortVideos(ports: ShortVideoPorts) {
     },
 
     /** G450. */
-    async detail(uid: string, { id }: Request<'detail'>): Promise<Answer<'detail'>> {
+    async detail(uid: string, { id }: ShortVideosRequest<'detail'>): Promise<ShortVideosAnswer<'detail'>> {
       const written = (await engine.find(reader, uid, id, 'video')) ?? refuse('video.missing');
       const [video] = await views.viewsOf(reader, uid, [written]);
       return { video: video ?? refuse('video.missing') };
     },
 
     /** G451. */
-    submit: (uid: string, given: Request<'submit'>, intent: Intent): Promise<Answer<'submit'>> =>
+    submit: (
+      uid: string,
+      given: ShortVideosRequest<'submit'>,
+      intent: IdempotencyKey,
+    ): Promise<ShortVideosAnswer<'submit'>> =>
       database.transaction((tx) => idempotency.once(tx, intent, () => submit(tx, uid, given))),
 
     /** Cards of the folders of favourites (S44): of what shows, by their authors. */

@@ -4,25 +4,30 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createManualClock, silentLog } from '../../../../test/scratch.ts';
-import { openHouse, type House } from '../../../../test/system/in-process.ts';
+import { openTestServer, type TestServer } from '../../../../test/system/in-process.ts';
 import { patienceMs } from '../../../../test/until.ts';
 import { createConverter } from '../../../platform/media/conversion/index.ts';
 
 /* Short videos over HTTP: from the upload by the desk to other members, with their films as private files (S04, S50). */
 const clock = createManualClock(Date.now());
-let house: House;
+let house: TestServer;
 beforeAll(async () => {
-  house = await openHouse({}, {}, clock);
+  house = await openTestServer({}, {}, clock);
 });
 afterAll(() => house.close());
 
 /** Whether this server converts videos. */
 const isConverting = createConverter(1, silentLog).atOnce > 0;
 
-type Fields = Readonly<Record<string, unknown>>;
+type ShortVideoFields = Readonly<Record<string, unknown>>;
 const sample = (name: string) => readFile(new URL(`../../../../test/uploads/${name}`, import.meta.url));
 
-async function upload(account: string, scene: string, name: string, content: Uint8Array): Promise<Fields> {
+async function upload(
+  account: string,
+  scene: string,
+  name: string,
+  content: Uint8Array,
+): Promise<ShortVideoFields> {
   const form = new FormData();
   form.set('scene', scene);
   form.set('file', new File([new Uint8Array(content)], name));
@@ -37,9 +42,9 @@ async function upload(account: string, scene: string, name: string, content: Uin
     },
     payload: Buffer.from(await body.arrayBuffer()),
   });
-  return answer.json<{ data: Fields; msg_key: string }>();
+  return answer.json<{ data: ShortVideoFields; msg_key: string }>();
 }
-const idOf = (answer: Fields): string => (answer['data'] as { file_id: string }).file_id;
+const idOf = (answer: ShortVideoFields): string => (answer['data'] as { file_id: string }).file_id;
 const film = async (account: string, name = 'tiny.mp4') =>
   idOf(await upload(account, 'short_video', name, await sample(name)));
 const picture = () =>
@@ -47,13 +52,13 @@ const picture = () =>
     .png()
     .toBuffer();
 
-const submit = (account: string, fields: Fields) =>
+const submit = (account: string, fields: ShortVideoFields) =>
   house.ask('shortVideos.submit', account, { title: 'Cash', ...fields });
 const detail = (account: string | null, id: string) => house.ask('shortVideos.detail', account, { id });
 async function read(account: string, id: string): Promise<ShortVideo> {
   return calls.shortVideos.detail.output.parse((await detail(account, id)).data).video;
 }
-async function listed(account: string, fields: Fields = {}): Promise<string[]> {
+async function listed(account: string, fields: ShortVideoFields = {}): Promise<string[]> {
   const { data } = await house.ask('shortVideos.feed', account, { size: 50, ...fields });
   return calls.shortVideos.feed.output.parse(data).list.map(({ id }) => id);
 }
@@ -68,7 +73,7 @@ async function decide(id: string, pass = true): Promise<void> {
   clock.advance(reviewLimits.reviewUndoMs);
   await house.app.modules.content.features.review.settle();
 }
-async function sent(account: string, fields: Fields = {}): Promise<string> {
+async function sent(account: string, fields: ShortVideoFields = {}): Promise<string> {
   const { data } = await submit(account, { film: await film(account), ...fields });
   return calls.shortVideos.submit.output.parse(data).id;
 }

@@ -5,13 +5,13 @@ import { filmState } from './short-videos.domain.ts';
 import type { PlayedFilm, ShortVideoBody, ShortVideoPorts, WrittenVideo } from './short-videos.ports.ts';
 import { findUnready } from './short-videos.repository.ts';
 
-type ViewPorts = Pick<
+type VideoViewPorts = Pick<
   ShortVideoPorts,
   'engine' | 'users' | 'likes' | 'favourites' | 'review' | 'addressOf'
 > & {
   readonly videos: (reader: Reader, filmIds: readonly string[]) => Promise<ReadonlyMap<string, PlayedFilm>>;
 };
-type Said = Pick<WrittenVideo, 'version' | 'files'>;
+type VideoText = Pick<WrittenVideo, 'version' | 'files'>;
 
 export const bodyOf = ({ body }: { readonly body: object }): ShortVideoBody => body as ShortVideoBody;
 
@@ -34,7 +34,7 @@ export function filmView(
 }
 
 /** Short videos as calls answer them. */
-export function createViews({ engine, users, likes, favourites, review, addressOf, videos }: ViewPorts) {
+export function createViews({ engine, users, likes, favourites, review, addressOf, videos }: VideoViewPorts) {
   return {
     async viewsOf(reader: Reader, viewer: string, written: readonly WrittenVideo[]): Promise<ShortVideo[]> {
       if (written.length === 0) return [];
@@ -55,7 +55,7 @@ export function createViews({ engine, users, likes, favourites, review, addressO
       const usual_wait = places.size > 0 ? await review.usualWait(reader, 'video') : null;
       const addressFor = (fileId: string): string => addressOf(fileId, viewer);
 
-      const saidOf = (one: Said) => {
+      const saidOf = (one: VideoText) => {
         const { title, text, film, chapters } = bodyOf(one.version);
         return {
           title,
@@ -66,7 +66,7 @@ export function createViews({ engine, users, likes, favourites, review, addressO
           chapters: [...chapters],
         };
       };
-      const queueOf = (id: string, { state }: Said['version'], film: Film) => {
+      const queueOf = (id: string, { state }: VideoText['version'], film: Film) => {
         const place = state === 'pending' && film.state === 'ready' ? places.get(id) : undefined;
         return place === undefined ? null : { place, usual_wait };
       };

@@ -3,8 +3,8 @@ import type { Reader, Tx } from '../../../platform/database/index.ts';
 import { findByName, type Sought } from '../../../platform/finding.ts';
 import type { StockRow } from './stocks.domain.ts';
 
-type Tables = { stock: StockRow };
-const db = (reader: Reader) => reader.withTables<Tables>();
+type StockListTables = { stock: StockRow };
+const db = (reader: Reader) => reader.withTables<StockListTables>();
 
 /** These instead of all that were there. */
 export async function replaceStocks(tx: Tx, rows: readonly StockRow[]): Promise<void> {

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Moment, Reader, Tx } from '../../../platform/database/index.ts';
 
-type Tables = {
+type TopicTables = {
   topic: { topic_id: string; name: string; place: number };
   topic_follower: { topic_id: string; uid: string; followed_at: Moment };
 };
-const tables = (reader: Reader) => reader.withTables<Tables>();
+const tables = (reader: Reader) => reader.withTables<TopicTables>();
 
 export interface TopicRow {
   readonly topic_id: string;

@@ -4,8 +4,8 @@ import { refuse } from '../../../platform/refusal.ts';
 import type { CountTopics, TopicPorts } from './topics.ports.ts';
 import { findNames, findTopics, setFollowed } from './topics.repository.ts';
 
-type Request<Name extends keyof typeof calls.topics> = CallRequest<(typeof calls.topics)[Name]>;
-type Answer<Name extends keyof typeof calls.topics> = CallAnswer<(typeof calls.topics)[Name]>;
+type TopicsRequest<Name extends keyof typeof calls.topics> = CallRequest<(typeof calls.topics)[Name]>;
+type TopicsAnswer<Name extends keyof typeof calls.topics> = CallAnswer<(typeof calls.topics)[Name]>;
 
 /** A topic is hot with so many new posts in so many ms. */
 const hot = { posts: 3, ms: 3 * 24 * 3_600_000 };
@@ -19,7 +19,7 @@ export function createTopics({ database, clock }: TopicPorts) {
     names: findNames,
 
     /** G426. @param viewer null for a visitor */
-    async list(viewer: string | null): Promise<Answer<'list'>> {
+    async list(viewer: string | null): Promise<TopicsAnswer<'list'>> {
       const { reader } = database;
       const rows = await findTopics(reader, viewer ?? '');
       const counted = await Promise.all(counters.all().map((count) => count(reader, clock.now() - hot.ms)));
@@ -40,7 +40,7 @@ export function createTopics({ database, clock }: TopicPorts) {
     },
 
     /** G427. */
-    follow: (uid: string, { id, action }: Request<'follow'>): Promise<Answer<'follow'>> =>
+    follow: (uid: string, { id, action }: TopicsRequest<'follow'>): Promise<TopicsAnswer<'follow'>> =>
       database.transaction(async (tx) => {
         if (!(await findNames(tx, [id])).has(id)) return refuse('post.topic');
         return { followed: action, followers: await setFollowed(tx, id, uid, action, clock.now()) };

@@ -2,7 +2,7 @@ import type { WealthDraw, WealthGoal } from '@goldbean/contract';
 import { sql } from 'kysely';
 import type { Moment, Reader, Tx } from '../../../platform/database/index.ts';
 
-type Tables = {
+type WealthWheelTables = {
   wealth_goal: {
     goal_id: string;
     uid: string;
@@ -14,7 +14,7 @@ type Tables = {
   wealth_draw: { uid: string } & WealthDraw;
 };
 
-const db = (reader: Reader) => reader.withTables<Tables>();
+const db = (reader: Reader) => reader.withTables<WealthWheelTables>();
 
 /** One change of a member's goals at a time, also before there is any. */
 export async function lockGoals(tx: Tx, uid: string): Promise<void> {

@@ -9,7 +9,7 @@ import {
 } from '@goldbean/contract';
 import { shanghaiTime, type Clock } from '../../../platform/clock.ts';
 import type { Database, Tx } from '../../../platform/database/index.ts';
-import type { Idempotency, Intent } from '../../../platform/idempotency.ts';
+import type { Idempotency, IdempotencyKey } from '../../../platform/idempotency.ts';
 import type { Ids } from '../../../platform/ids.ts';
 import type { Random } from '../../../platform/random.ts';
 import { refuse } from '../../../platform/refusal.ts';
@@ -26,8 +26,12 @@ import {
   updateGoal,
 } from './wealth-wheel.repository.ts';
 
-type Request<Name extends keyof typeof calls.wealthWheel> = CallRequest<(typeof calls.wealthWheel)[Name]>;
-type Answer<Name extends keyof typeof calls.wealthWheel> = CallAnswer<(typeof calls.wealthWheel)[Name]>;
+type WealthWheelRequest<Name extends keyof typeof calls.wealthWheel> = CallRequest<
+  (typeof calls.wealthWheel)[Name]
+>;
+type WealthWheelAnswer<Name extends keyof typeof calls.wealthWheel> = CallAnswer<
+  (typeof calls.wealthWheel)[Name]
+>;
 
 interface WealthWheelPorts {
   readonly database: Database;
@@ -42,7 +46,11 @@ export function createWealthWheel({ database, clock, ids, random, idempotency }:
   const { reader } = database;
   const today = (): string => shanghaiTime(clock.now()).slice(0, 10);
 
-  async function write(tx: Tx, uid: string, given: Request<'save'>): Promise<Answer<'save'>> {
+  async function write(
+    tx: Tx,
+    uid: string,
+    given: WealthWheelRequest<'save'>,
+  ): Promise<WealthWheelAnswer<'save'>> {
     const { month, text, done, goal_id } = given;
     if (goal_id !== undefined) {
       const goal = { goal_id, month, text, done };
@@ -59,7 +67,7 @@ export function createWealthWheel({ database, clock, ids, random, idempotency }:
 
   return {
     /** G620. */
-    async year(uid: string, { year: asked }: Request<'year'>): Promise<Answer<'year'>> {
+    async year(uid: string, { year: asked }: WealthWheelRequest<'year'>): Promise<WealthWheelAnswer<'year'>> {
       const running = yearOf(today());
       const firstMonth = await findFirstMonth(reader, uid);
       const first = Math.min(running, firstMonth === null ? running : yearOf(firstMonth));
@@ -70,11 +78,18 @@ export function createWealthWheel({ database, clock, ids, random, idempotency }:
     },
 
     /** G621. */
-    save: (uid: string, given: Request<'save'>, intent: Intent): Promise<Answer<'save'>> =>
+    save: (
+      uid: string,
+      given: WealthWheelRequest<'save'>,
+      intent: IdempotencyKey,
+    ): Promise<WealthWheelAnswer<'save'>> =>
       database.transaction((tx) => idempotency.once(tx, intent, () => write(tx, uid, given))),
 
     /** G622. Repeated, it is missing. */
-    async remove(uid: string, { goal_id }: Request<'remove'>): Promise<Answer<'remove'>> {
+    async remove(
+      uid: string,
+      { goal_id }: WealthWheelRequest<'remove'>,
+    ): Promise<WealthWheelAnswer<'remove'>> {
       await database.transaction(async (tx) => {
         if (!(await removeGoal(tx, uid, goal_id))) refuse('wheel.goal_missing');
       });
@@ -82,7 +97,7 @@ export function createWealthWheel({ database, clock, ids, random, idempotency }:
     },
 
     /** G623. Once a day: of two at once the first is kept, and both get it. */
-    draw: (uid: string): Promise<Answer<'draw'>> =>
+    draw: (uid: string): Promise<WealthWheelAnswer<'draw'>> =>
       database.transaction(async (tx) => {
         const day = today();
         const recent = await findDraws(tx, uid, drawsRemembered);

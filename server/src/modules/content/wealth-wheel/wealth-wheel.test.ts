@@ -1,16 +1,16 @@
 import { wealthDeck, type CallData, type CallName, type NamedCalls } from '@goldbean/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createManualClock } from '../../../../test/scratch.ts';
-import { openHouse, type House } from '../../../../test/system/in-process.ts';
+import { openTestServer, type TestServer } from '../../../../test/system/in-process.ts';
 import { drawsRemembered } from './wealth-wheel.domain.ts';
 
 const dayMs = 86_400_000;
 /** A minute before a month ends in Asia/Shanghai. */
 const lastMinute = Date.UTC(2026, 10, 30, 15, 59);
 const clock = createManualClock(lastMinute);
-let house: House;
+let house: TestServer;
 beforeAll(async () => {
-  house = await openHouse({}, {}, clock);
+  house = await openTestServer({}, {}, clock);
 });
 afterAll(() => house.close());
 

@@ -1,20 +1,28 @@
 import type { CallAnswer, CallRequest, calls } from '@goldbean/contract';
 import { shanghaiTime } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/database/index.ts';
-import type { Intent } from '../../../platform/idempotency.ts';
+import type { IdempotencyKey } from '../../../platform/idempotency.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { AnniversaryPorts } from './anniversary.ports.ts';
 import { findCoupon, findLasting, insertCoupon, type CouponRow } from './anniversary.repository.ts';
 
-type Request<Name extends keyof typeof calls.anniversary> = CallRequest<(typeof calls.anniversary)[Name]>;
-type Answer<Name extends keyof typeof calls.anniversary> = CallAnswer<(typeof calls.anniversary)[Name]>;
+type AnniversaryRequest<Name extends keyof typeof calls.anniversary> = CallRequest<
+  (typeof calls.anniversary)[Name]
+>;
+type AnniversaryAnswer<Name extends keyof typeof calls.anniversary> = CallAnswer<
+  (typeof calls.anniversary)[Name]
+>;
 
 /** The anniversary coupon of live sessions: beans for each who takes it where they may enter, once (C021). */
 export function createAnniversary(ports: AnniversaryPorts) {
   const { database, clock, ids, idempotency, lives, rewards, wallet } = ports;
   const { reader } = database;
 
-  async function take(tx: Tx, uid: string, { live_id, coupon_id }: Request<'take'>): Promise<Answer<'take'>> {
+  async function take(
+    tx: Tx,
+    uid: string,
+    { live_id, coupon_id }: AnniversaryRequest<'take'>,
+  ): Promise<AnniversaryAnswer<'take'>> {
     const { channelId } = await lives.enter(tx, live_id, uid);
     const coupon = (await findCoupon(tx, channelId, coupon_id)) ?? refuse('coupon.missing');
     const now = clock.now();
@@ -27,7 +35,7 @@ export function createAnniversary(ports: AnniversaryPorts) {
 
   return {
     /** C021. */
-    async popup(uid: string, { live_id }: Request<'popup'>): Promise<Answer<'popup'>> {
+    async popup(uid: string, { live_id }: AnniversaryRequest<'popup'>): Promise<AnniversaryAnswer<'popup'>> {
       const { channelId } = await lives.enter(reader, live_id, uid);
       const lasting = await findLasting(reader, channelId, clock.now());
       const couponIds = lasting.map(({ coupon_id }) => coupon_id);
@@ -39,7 +47,11 @@ export function createAnniversary(ports: AnniversaryPorts) {
     },
 
     /** G262. */
-    take: (uid: string, given: Request<'take'>, intent: Intent): Promise<Answer<'take'>> =>
+    take: (
+      uid: string,
+      given: AnniversaryRequest<'take'>,
+      intent: IdempotencyKey,
+    ): Promise<AnniversaryAnswer<'take'>> =>
       database.transaction((tx) => idempotency.once(tx, intent, () => take(tx, uid, given))),
 
     /** Opens a coupon. No call does it: the operator plans them. @returns its id */

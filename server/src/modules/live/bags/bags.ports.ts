@@ -1,24 +1,11 @@
-import type {
-  CauseNote,
-  Gift,
-  LuckyConditionKey,
-  LuckyEvent,
-  MsgKey,
-  PlatformRole,
-  User,
-} from '@goldbean/contract';
+import type { CauseNote, Gift, LuckyConditionKey, LuckyEvent, MsgKey, User } from '@goldbean/contract';
+import type { Actor } from '../../../platform/actor.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
 import type { Idempotency } from '../../../platform/idempotency.ts';
 import type { Ids } from '../../../platform/ids.ts';
 import type { Jobs } from '../../../platform/jobs.ts';
 import type { Random } from '../../../platform/random.ts';
-
-/** Who acts, as far as rights need it. */
-export interface Actor {
-  readonly uid: string;
-  readonly roles: readonly PlatformRole[];
-}
 
 /** What the feature needs from others. */
 export interface BagPorts {
@@ -131,4 +118,4 @@ export interface AskingBag {
 export type MeetsCondition = (reader: Reader, bag: AskingBag, uid: string, value: string) => Promise<boolean>;
 
 /** What may be asked for: each registered by who knows of it. A key that nobody registered is not offered. */
-export type BagConditions = { readonly [Key in LuckyConditionKey]: MeetsCondition };
+export type BagConditionChecks = { readonly [Key in LuckyConditionKey]: MeetsCondition };

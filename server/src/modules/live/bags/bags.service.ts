@@ -1,9 +1,10 @@
 import { bagLimits, type CallAnswer, type CallRequest, type calls } from '@goldbean/contract';
+import type { Actor } from '../../../platform/actor.ts';
 import type { Reader } from '../../../platform/database/index.ts';
-import type { Intent } from '../../../platform/idempotency.ts';
+import type { IdempotencyKey } from '../../../platform/idempotency.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { createConditions } from './conditions.ts';
-import type { Actor, BagPorts } from './bags.ports.ts';
+import type { BagPorts } from './bags.ports.ts';
 import {
   findBag,
   findBags,
@@ -20,8 +21,8 @@ import { createDrawing, drawJob } from './drawing.ts';
 import { createJoining } from './joining.ts';
 import { createViews } from './views.ts';
 
-type Request<Name extends keyof typeof calls.bags> = CallRequest<(typeof calls.bags)[Name]>;
-type Answer<Name extends keyof typeof calls.bags> = CallAnswer<(typeof calls.bags)[Name]>;
+type BagsRequest<Name extends keyof typeof calls.bags> = CallRequest<(typeof calls.bags)[Name]>;
+type BagsAnswer<Name extends keyof typeof calls.bags> = CallAnswer<(typeof calls.bags)[Name]>;
 
 /** Lucky and blessing bags of live sessions (D19, domain 3.5): a draw among those who joined, which anybody can repeat. */
 export function createBags(ports: BagPorts) {
@@ -60,7 +61,7 @@ export function createBags(ports: BagPorts) {
     placesOf: findPlaces,
 
     /** C043. */
-    async info(uid: string, { live_id }: Request<'info'>): Promise<Answer<'info'>> {
+    async info(uid: string, { live_id }: BagsRequest<'info'>): Promise<BagsAnswer<'info'>> {
       await lives.enter(reader, live_id, uid);
       await distributing.settleWaiting(live_id);
       const now = clock.now();
@@ -71,14 +72,14 @@ export function createBags(ports: BagPorts) {
     },
 
     /** C044. */
-    async detail(uid: string, { bag_id }: Request<'detail'>): Promise<Answer<'detail'>> {
+    async detail(uid: string, { bag_id }: BagsRequest<'detail'>): Promise<BagsAnswer<'detail'>> {
       const row = await seen(bag_id, uid);
       const bag = await views.bag(reader, row);
       return { bag, conditions: await conditions.standing(reader, row, uid), entries: bag.entries };
     },
 
     /** C045. */
-    async award(uid: string, { bag_id }: Request<'award'>): Promise<Answer<'award'>> {
+    async award(uid: string, { bag_id }: BagsRequest<'award'>): Promise<BagsAnswer<'award'>> {
       const row = await seen(bag_id, uid);
       const winners = await findWins(reader, bag_id);
       const personOf = await views.people(reader, winners);
@@ -93,9 +94,9 @@ export function createBags(ports: BagPorts) {
     /** C046: once for each member. */
     async participate(
       uid: string,
-      given: Request<'participate'>,
-      intent: Intent,
-    ): Promise<Answer<'participate'>> {
+      given: BagsRequest<'participate'>,
+      intent: IdempotencyKey,
+    ): Promise<BagsAnswer<'participate'>> {
       const bag = await seen(given.bag_id, uid);
       await joining.say(bag, uid, given);
       return database.transaction((tx) =>
@@ -104,7 +105,10 @@ export function createBags(ports: BagPorts) {
     },
 
     /** C069. */
-    async isParticipate(uid: string, { bag_id }: Request<'isParticipate'>): Promise<Answer<'isParticipate'>> {
+    async isParticipate(
+      uid: string,
+      { bag_id }: BagsRequest<'isParticipate'>,
+    ): Promise<BagsAnswer<'isParticipate'>> {
       await seen(bag_id, uid);
       return { joined: await hasJoined(reader, bag_id, uid) };
     },
@@ -112,9 +116,9 @@ export function createBags(ports: BagPorts) {
     /** C070. */
     async distribution(
       actor: Actor,
-      given: Request<'distribution'>,
-      intent: Intent,
-    ): Promise<Answer<'distribution'>> {
+      given: BagsRequest<'distribution'>,
+      intent: IdempotencyKey,
+    ): Promise<BagsAnswer<'distribution'>> {
       await distributing.settleWaiting(given.live_id);
       return database.transaction((tx) =>
         idempotency.once(tx, intent, () => distributing.give(tx, actor, given)),
@@ -122,7 +126,7 @@ export function createBags(ports: BagPorts) {
     },
 
     /** G240. */
-    async proof(uid: string, { bag_id }: Request<'proof'>): Promise<Answer<'proof'>> {
+    async proof(uid: string, { bag_id }: BagsRequest<'proof'>): Promise<BagsAnswer<'proof'>> {
       const { state, hash, seed } = await seen(bag_id, uid);
       if (state !== 'drawn') return refuse('bag.not_drawn');
       const entries = await findEntries(reader, bag_id);
@@ -130,7 +134,7 @@ export function createBags(ports: BagPorts) {
     },
 
     /** G241. */
-    async list(actor: Actor, { live_id, page, page_size }: Request<'list'>): Promise<Answer<'list'>> {
+    async list(actor: Actor, { live_id, page, page_size }: BagsRequest<'list'>): Promise<BagsAnswer<'list'>> {
       await lives.needRunner(reader, live_id, actor);
       await distributing.settleWaiting(live_id);
       const { rows, total } = await findBags(reader, live_id, { page, pageSize: page_size });

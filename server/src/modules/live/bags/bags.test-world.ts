@@ -1,6 +1,6 @@
 import type { Gift, LuckyEvent, MsgKey } from '@goldbean/contract';
-import { endow } from '../../../../test/endow.ts';
-import { createManualClock, createScratch, createSeededRandom } from '../../../../test/scratch.ts';
+import { seedBalance } from '../../../../test/endow.ts';
+import { createManualClock, createTestDatabase, createSeededRandom } from '../../../../test/scratch.ts';
 import { createDatabase, type Database } from '../../../platform/database/index.ts';
 import { createIdempotency } from '../../../platform/idempotency.ts';
 import { createIds } from '../../../platform/ids.ts';
@@ -19,8 +19,8 @@ const chalk: Gift = {
 };
 
 /** Bags over a database of their own with a real wallet; the live session, its room and knapsacks are as a test says. */
-export async function createBagWorld() {
-  const scratch = await createScratch({ standIns: ['member', 'channel', 'live', 'room'] });
+export async function createBagFixture() {
+  const scratch = await createTestDatabase({ standIns: ['member', 'channel', 'live', 'room'] });
   const second = createDatabase(scratch.url);
   const clock = createManualClock();
   const world = {
@@ -138,7 +138,7 @@ export async function createBagWorld() {
     beans: (uid: string) => here.wallet.port.beans(scratch.database.reader, uid),
     /** N04: whether no bean was made or lost. */
     isWhole: async () => (await here.wallet.reconciliation()).ok,
-    endow: (uid: string, amount: number) => endow(scratch.database, here.wallet, uid, amount),
+    endow: (uid: string, amount: number) => seedBalance(scratch.database, here.wallet, uid, amount),
     give: (given: Partial<Given> & { live_id: string }, uid = 'teacher') => {
       const request_id = given.request_id ?? nextId();
       return here.bags.distribution(
@@ -160,4 +160,4 @@ export async function createBagWorld() {
     },
   };
 }
-export type BagWorld = Awaited<ReturnType<typeof createBagWorld>>;
+export type BagFixture = Awaited<ReturnType<typeof createBagFixture>>;

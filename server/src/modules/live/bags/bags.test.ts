@@ -1,14 +1,14 @@
 import { bagLimits } from '@goldbean/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { keyOf, refusalOf } from '../../../../test/refusals.ts';
-import { createBagWorld, type BagWorld } from './bags.test-world.ts';
+import { createBagFixture, type BagFixture } from './bags.test-world.ts';
 import { drawWinners, hashOfDraw } from './draw.domain.ts';
 
-let world: BagWorld;
+let world: BagFixture;
 let round = 0;
 let live_id = '';
 beforeAll(async () => {
-  world = await createBagWorld();
+  world = await createBagFixture();
 });
 afterAll(() => world.drop());
 beforeEach(async () => {
@@ -22,7 +22,7 @@ beforeEach(async () => {
   if (beans < 100) await world.endow('teacher', 100 - beans);
 });
 
-const give = async (given: Partial<Parameters<BagWorld['give']>[0]> = {}, uid = 'teacher') =>
+const give = async (given: Partial<Parameters<BagFixture['give']>[0]> = {}, uid = 'teacher') =>
   (await world.give({ live_id, ...given }, uid)).bag;
 const award = (uid: string, bag_id: string) => world.bags.award(uid, { bag_id });
 const info = (uid: string) => world.bags.info(uid, { live_id });

@@ -2,15 +2,15 @@ import type { LuckyCondition, LuckyConditionKey } from '@goldbean/contract';
 import { luckyConditionKeys } from '@goldbean/contract';
 import type { Reader } from '../../../platform/database/index.ts';
 import { createRegistry } from '../../../platform/registry.ts';
-import { askedOf, type AskedCondition } from './bags.domain.ts';
-import type { BagConditions, BagPorts } from './bags.ports.ts';
+import { askedOf, type BagConditionInput } from './bags.domain.ts';
+import type { BagConditionChecks, BagPorts } from './bags.ports.ts';
 import type { BagRow } from './bags.tables.ts';
 
 /** What bags ask for of who wants to join; each condition is judged by the feature that knows of it. */
 export function createConditions({ gifts }: Pick<BagPorts, 'gifts'>) {
-  const known = createRegistry<BagConditions>('conditions of bags');
+  const known = createRegistry<BagConditionChecks>('conditions of bags');
 
-  const meets = (reader: Reader, bag: BagRow, uid: string, { key, value }: AskedCondition) =>
+  const meets = (reader: Reader, bag: BagRow, uid: string, { key, value }: BagConditionInput) =>
     known.need(key)(
       reader,
       { liveId: bag.live_id, channelId: bag.channel_id, room: bag.room, startsAt: bag.starts_at },

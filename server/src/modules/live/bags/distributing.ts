@@ -1,25 +1,34 @@
 import { bagLimits, luckyBagKinds, type CallAnswer, type CallRequest, type calls } from '@goldbean/contract';
+import type { Actor } from '../../../platform/actor.ts';
 import type { Tx } from '../../../platform/database/index.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { askedOf } from './bags.domain.ts';
-import type { Actor, BagPorts } from './bags.ports.ts';
+import type { BagPorts } from './bags.ports.ts';
 import { findWaiting, insertBag } from './bags.repository.ts';
 import type { Conditions } from './conditions.ts';
 import { hashOfDraw } from './draw.domain.ts';
 import { drawJob, type Drawing } from './drawing.ts';
-import type { Views } from './views.ts';
+import type { BagViews } from './views.ts';
 
-type Given = CallRequest<typeof calls.bags.distribution>;
-type Answer = CallAnswer<typeof calls.bags.distribution>;
+type BagDistributionRequest = CallRequest<typeof calls.bags.distribution>;
+type BagsDistributionAnswer = CallAnswer<typeof calls.bags.distribution>;
 
 const seedBytes = 32;
 
 /** Gives bags: the prizes are held and the seed is committed to before anybody can join. */
-export function createDistributing(ports: BagPorts, conditions: Conditions, views: Views, drawing: Drawing) {
+export function createDistributing(
+  ports: BagPorts,
+  conditions: Conditions,
+  views: BagViews,
+  drawing: Drawing,
+) {
   const { clock, ids, random, jobs, lives, gifts, rooms, wallet } = ports;
 
   /** @throws Refusal `bag.blessing_free`, `bag.condition_unavailable`, `gift.missing` */
-  async function check(tx: Tx, { kind, prize, conditions: given = {} }: Given): Promise<void> {
+  async function check(
+    tx: Tx,
+    { kind, prize, conditions: given = {} }: BagDistributionRequest,
+  ): Promise<void> {
     const asked = askedOf(given);
     if (kind === luckyBagKinds.blessing && asked.length > 0) refuse('bag.blessing_free');
     const offers = conditions.offers();
@@ -34,7 +43,7 @@ export function createDistributing(ports: BagPorts, conditions: Conditions, view
   /** Takes the prizes of a bag from its giver. @returns the hold of beans; null for gifts */
   async function hold(
     tx: Tx,
-    { prize, winners }: Given,
+    { prize, winners }: BagDistributionRequest,
     { bagId, giver, keptUntil }: { bagId: string; giver: string; keptUntil: number },
   ): Promise<string | null> {
     if (prize.type === 'gift') {
@@ -61,7 +70,7 @@ export function createDistributing(ports: BagPorts, conditions: Conditions, view
     },
 
     /** C070. */
-    async give(tx: Tx, actor: Actor, given: Given): Promise<Answer> {
+    async give(tx: Tx, actor: Actor, given: BagDistributionRequest): Promise<BagsDistributionAnswer> {
       const { live_id, kind, prize, winners, duration } = given;
       await lives.needRunner(tx, live_id, actor);
       const { room, channelId } = await lives.onAir(tx, live_id);

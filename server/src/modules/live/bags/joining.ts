@@ -6,8 +6,8 @@ import { countEntries, hasJoined, insertEntry, shareBag } from './bags.repositor
 import type { BagRow } from './bags.tables.ts';
 import type { Conditions } from './conditions.ts';
 
-type Given = CallRequest<typeof calls.bags.participate>;
-type Answer = CallAnswer<typeof calls.bags.participate>;
+type BagParticipationRequest = CallRequest<typeof calls.bags.participate>;
+type BagsParticipateAnswer = CallAnswer<typeof calls.bags.participate>;
 
 /** Joining a bag (T13): once, by who meets its conditions, until it is drawn. */
 export function createJoining({ database, clock, lives, rooms }: BagPorts, conditions: Conditions) {
@@ -17,7 +17,7 @@ export function createJoining({ database, clock, lives, rooms }: BagPorts, condi
      * Says the text that the bag asks for in the member's name, where nothing else is missing: it is heard by all and
      * cannot be taken back when joining is refused.
      */
-    async say(bag: BagRow, uid: string, { comment, request_id }: Given): Promise<void> {
+    async say(bag: BagRow, uid: string, { comment, request_id }: BagParticipationRequest): Promise<void> {
       if (comment === undefined || comment === '' || comment !== bag.conditions.comment_text) return;
       if (bag.state !== 'open' || bag.giver === uid || (await hasJoined(reader, bag.bag_id, uid))) return;
       const missing = (await conditions.standing(reader, bag, uid)).filter(({ met }) => !met);
@@ -27,7 +27,7 @@ export function createJoining({ database, clock, lives, rooms }: BagPorts, condi
     },
 
     /** @throws Refusal `bag.over`, `bag.own`, `bag.joined`, `bag.condition` with what is `missing` */
-    async join(tx: Tx, bagId: string, uid: string): Promise<Answer> {
+    async join(tx: Tx, bagId: string, uid: string): Promise<BagsParticipateAnswer> {
       const bag = (await shareBag(tx, bagId)) ?? refuse('bag.missing');
       const bar = (await lives.accessAmong(tx, bag.room, [uid])).get(uid)?.join;
       if (bar) refuse(bar);

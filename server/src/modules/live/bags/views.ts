@@ -65,4 +65,4 @@ export function createViews({ users, gifts }: Pick<BagPorts, 'users' | 'gifts'>,
     prize: async (reader: Reader, row: BagRow): Promise<BagPrize> => (await prizes(reader, [row]))(row),
   };
 }
-export type Views = ReturnType<typeof createViews>;
+export type BagViews = ReturnType<typeof createViews>;

@@ -2,7 +2,7 @@ import {
   characters,
   fanLimits,
   type FanBenefit,
-  type FanStanding,
+  type FanMembership,
   type FanTask,
   type FanTaskId,
 } from '@goldbean/contract';
@@ -45,7 +45,7 @@ export const tasksOf = (steps: Steps): FanTask[] =>
 export const wonBy = (steps: Steps): number =>
   tasks.reduce((sum, [id, { reward }]) => sum + timesOf(id, steps[id]) * reward, 0);
 
-interface Rung {
+interface FanLevelEntry {
   readonly level: number;
   /** Closeness from which it is reached. */
   readonly closeness: number;
@@ -53,7 +53,7 @@ interface Rung {
 }
 
 /** The ladder; docs/rules.md has the same table. */
-export const ladder: readonly Rung[] = [
+export const levelsTable: readonly FanLevelEntry[] = [
   { level: 1, closeness: 0, benefits: ['medal', 'group', 'lucky_bags', 'gift_ribbon'] },
   { level: 2, closeness: 100, benefits: [] },
   { level: 3, closeness: 300, benefits: ['gift_heart'] },
@@ -68,13 +68,13 @@ export const ladder: readonly Rung[] = [
 
 /** The level that so much closeness reaches. */
 export const levelOf = (closeness: number): number =>
-  ladder.findLast((rung) => rung.closeness <= closeness)?.level ?? 1;
+  levelsTable.findLast((rung) => rung.closeness <= closeness)?.level ?? 1;
 
 const nextOf = (closeness: number): number | null =>
-  ladder.find((rung) => rung.closeness > closeness)?.closeness ?? null;
+  levelsTable.find((rung) => rung.closeness > closeness)?.closeness ?? null;
 
 /** The name on the medal of a channel's club. */
-export const medalOf = (channel: string): string =>
+export const badgeOf = (channel: string): string =>
   characters(channel) <= fanLimits.fanMedalCharacters
     ? channel
     : Array.from(channel).slice(0, fanLimits.fanMedalCharacters).join('').trim();
@@ -107,8 +107,8 @@ export const openLevel = (fan: Fan | null): number =>
   fan === null || fan.left_at !== null ? 0 : Math.max(...fan.unlocked);
 
 /** How a member stands in the club of a channel; null for who never was in it. */
-export function standingOf(fan: Fan | null, channel: string, now: number): FanStanding {
-  const medal = medalOf(channel);
+export function membershipOf(fan: Fan | null, channel: string, now: number): FanMembership {
+  const medal = badgeOf(channel);
   if (fan === null || fan.left_at !== null) {
     const again = fan?.left_at == null ? 0 : rejoinAt(fan.left_at);
     return {

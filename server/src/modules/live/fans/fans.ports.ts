@@ -28,11 +28,11 @@ export interface FanPorts {
   readonly lives: FanLives;
   readonly rooms: {
     /** How many messages each member said in a room within a time, and that stand there still. */
-    saidIn(reader: Reader, room: string, from: number, until: number): Promise<readonly Counted[]>;
+    saidIn(reader: Reader, room: string, from: number, until: number): Promise<readonly FanCount[]>;
   };
   readonly gifts: {
     /** How many gifts each member sent in a live session within a time. */
-    givenIn(reader: Reader, liveId: string, from: number, until: number): Promise<readonly Counted[]>;
+    givenIn(reader: Reader, liveId: string, from: number, until: number): Promise<readonly FanCount[]>;
   };
   /** What the same acts bring on the platform, in a club or not (C071). */
   readonly experience: {
@@ -56,7 +56,7 @@ export interface FanPorts {
 }
 
 /** How often a member did something. */
-export interface Counted {
+export interface FanCount {
   readonly uid: string;
   readonly n: number;
 }
@@ -89,7 +89,7 @@ interface FanLives {
   /** Live sessions that are on air, or were at that moment, UTC ms. */
   airedSince(reader: Reader, since: number): Promise<readonly AiredLive[]>;
   /** The whole minutes that members have watched since they were last taken; taken once. */
-  takeWatched(tx: Tx, liveId: string): Promise<readonly Counted[]>;
+  takeWatched(tx: Tx, liveId: string): Promise<readonly FanCount[]>;
 }
 
 /** The bean that light costs. */

@@ -19,14 +19,14 @@ const columns = [
   'gift',
   'share',
 ] as const;
-export type FanRow = Omit<FanRecord, 'channel_id'>;
+export type ChannelFanRecord = Omit<FanRecord, 'channel_id'>;
 
 /** Those of `uids` who are or were in the club of a channel. */
 export async function findFans(
   reader: Reader,
   channelId: string,
   uids: readonly string[],
-): Promise<Map<string, FanRow>> {
+): Promise<Map<string, ChannelFanRecord>> {
   const rows = await tables(reader)
     .selectFrom('fan_member')
     .select(columns)
@@ -37,7 +37,7 @@ export async function findFans(
 }
 
 /** A member of a club, present or past, locked until the transaction ends. */
-export async function lockFan(tx: Tx, channelId: string, uid: string): Promise<FanRow | null> {
+export async function lockFan(tx: Tx, channelId: string, uid: string): Promise<ChannelFanRecord | null> {
   const row = await tables(tx)
     .selectFrom('fan_member')
     .select(columns)
@@ -79,7 +79,12 @@ export async function countFansIn(reader: Reader, channelId: string): Promise<nu
 }
 
 /** T09: a member begins from nothing, whatever they had before. @param at UTC ms */
-export async function insertFan(tx: Tx, channelId: string, uid: string, at: number): Promise<FanRow> {
+export async function insertFan(
+  tx: Tx,
+  channelId: string,
+  uid: string,
+  at: number,
+): Promise<ChannelFanRecord> {
   const joined_at = new Date(at);
   return tables(tx)
     .insertInto('fan_member')
@@ -204,7 +209,7 @@ const orders = {
   newest: sql`joined_at DESC, uid`,
 } as const;
 
-interface AskedFans {
+interface FanQuery {
   readonly sort: (typeof fanSorts)[number];
   /** Among only these; null for all. */
   readonly among: readonly string[] | null;
@@ -216,7 +221,7 @@ interface AskedFans {
  * A page of the members of a club. The rows before it are passed over in their index alone: what only the table knows is read
  * of those of the page.
  */
-export async function findRanked(reader: Reader, channelId: string, asked: AskedFans): Promise<RankedFan[]> {
+export async function findRanked(reader: Reader, channelId: string, asked: FanQuery): Promise<RankedFan[]> {
   const { rows } = await sql<Omit<RankedFan, 'rank'>>`
     SELECT uid, fan.closeness, fan.lit_until, fan.joined_at
     FROM (SELECT uid FROM fan_member

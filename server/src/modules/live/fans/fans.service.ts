@@ -1,18 +1,18 @@
 import { nobody, type CallAnswer, type CallRequest, type calls } from '@goldbean/contract';
 import { shanghaiTime } from '../../../platform/clock.ts';
 import type { Reader, Tx } from '../../../platform/database/index.ts';
-import type { Intent } from '../../../platform/idempotency.ts';
+import type { IdempotencyKey } from '../../../platform/idempotency.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import {
   dayCap,
   isLit,
-  ladder,
+  levelsTable,
   levelOf,
   lightOf,
-  medalOf,
+  badgeOf,
   noSteps,
   rejoinAt,
-  standingOf,
+  membershipOf,
   tasksOf,
   wonBy,
 } from './fans.domain.ts';
@@ -27,16 +27,16 @@ import {
   lockClub,
   lockFan,
   releaseFan,
-  type FanRow,
+  type ChannelFanRecord,
 } from './fans.repository.ts';
 import { createFanImport } from './import-fan.ts';
 import { createGathering, dayOf } from './gathering.ts';
 import { createLighting } from './lighting.ts';
-import { createStandings } from './standings.ts';
+import { createFanMemberships } from './standings.ts';
 import { countSteps } from './steps.repository.ts';
 
-type Request<Name extends keyof typeof calls.fans> = CallRequest<(typeof calls.fans)[Name]>;
-type Answer<Name extends keyof typeof calls.fans> = CallAnswer<(typeof calls.fans)[Name]>;
+type FansRequest<Name extends keyof typeof calls.fans> = CallRequest<(typeof calls.fans)[Name]>;
+type FansAnswer<Name extends keyof typeof calls.fans> = CallAnswer<(typeof calls.fans)[Name]>;
 
 /** Fan clubs of channels (E14, T09, T10; domain 3.6). */
 export function createFans(ports: FanPorts) {
@@ -49,11 +49,11 @@ export function createFans(ports: FanPorts) {
   const channelOf = async (from: Reader, channelId: string) =>
     (await channels.many(from, [channelId])).get(channelId) ?? refuse('request.not_found');
 
-  const fanOf = async (from: Reader, channelId: string, uid: string): Promise<FanRow | null> =>
+  const fanOf = async (from: Reader, channelId: string, uid: string): Promise<ChannelFanRecord | null> =>
     (await findFans(from, channelId, [uid])).get(uid) ?? null;
 
   /** @throws Refusal `fan.not_member` */
-  const member = (fan: FanRow | null): FanRow =>
+  const member = (fan: ChannelFanRecord | null): ChannelFanRecord =>
     fan === null || fan.left_at !== null ? refuse('fan.not_member') : fan;
 
   /** A member of the club, locked. @throws Refusal `request.not_found`, `fan.not_member` */
@@ -62,7 +62,7 @@ export function createFans(ports: FanPorts) {
     return { channel, fan: member(await lockFan(tx, channelId, uid)) };
   }
 
-  const once = <Done>(intent: Intent, work: (tx: Tx) => Promise<Done>): Promise<Done> =>
+  const once = <Done>(intent: IdempotencyKey, work: (tx: Tx) => Promise<Done>): Promise<Done> =>
     database.transaction((tx) => idempotency.once(tx, intent, () => work(tx)));
 
   /** What holds the one seat of a member, by its name. */
@@ -71,7 +71,7 @@ export function createFans(ports: FanPorts) {
     return group ?? (club === null ? '' : ((await channels.many(tx, [club])).get(club)?.name ?? ''));
   }
 
-  const tasksIn = (fan: FanRow): Answer<'tasks'> => {
+  const tasksIn = (fan: ChannelFanRecord): FansAnswer<'tasks'> => {
     const steps = fan.task_day === dayOf(clock.now()) ? fan : noSteps;
     return { list: tasksOf(steps), won: wonBy(steps), cap: dayCap };
   };
@@ -81,7 +81,11 @@ export function createFans(ports: FanPorts) {
     sweepLights: lighting.sweep,
 
     /** C047. The club is locked first, so that its last place is taken once. */
-    join: (uid: string, { channel_id }: Request<'join'>, intent: Intent): Promise<Answer<'join'>> =>
+    join: (
+      uid: string,
+      { channel_id }: FansRequest<'join'>,
+      intent: IdempotencyKey,
+    ): Promise<FansAnswer<'join'>> =>
       once(intent, async (tx) => {
         const channel = await channelOf(tx, channel_id);
         const members = await lockClub(tx, channel_id);
@@ -96,11 +100,11 @@ export function createFans(ports: FanPorts) {
         if (holder) refuse('fan.one_group', { name: await holderOf(tx, holder) });
         const fan = await insertFan(tx, channel_id, uid, now);
         await addMembers(tx, channel_id, 1);
-        return { member: standingOf(fan, channel.name, now) };
+        return { member: membershipOf(fan, channel.name, now) };
       }),
 
     /** C048. */
-    async info(uid: string, { channel_id }: Request<'info'>): Promise<Answer<'info'>> {
+    async info(uid: string, { channel_id }: FansRequest<'info'>): Promise<FansAnswer<'info'>> {
       const { name, img } = await channelOf(reader, channel_id);
       const [members, fan] = await Promise.all([
         countFansIn(reader, channel_id),
@@ -112,23 +116,26 @@ export function createFans(ports: FanPorts) {
           id: channel_id,
           name,
           img,
-          medal: medalOf(name),
+          medal: badgeOf(name),
           members,
-          levels: ladder.map((rung) => ({
+          levels: levelsTable.map((rung) => ({
             ...rung,
             benefits: [...rung.benefits],
             unlocked: unlocked.includes(rung.level),
           })),
         },
-        my: standingOf(fan, name, clock.now()),
+        my: membershipOf(fan, name, clock.now()),
       };
     },
 
     /** C049. When they may join again is for themselves. */
-    async user(uid: string, { channel_id, uid: other = uid }: Request<'user'>): Promise<Answer<'user'>> {
+    async user(
+      uid: string,
+      { channel_id, uid: other = uid }: FansRequest<'user'>,
+    ): Promise<FansAnswer<'user'>> {
       const { name } = await channelOf(reader, channel_id);
       if (!(await users.many(reader, [other])).has(other)) refuse('request.not_found');
-      const { rejoin_at, ...standing } = standingOf(
+      const { rejoin_at, ...standing } = membershipOf(
         await fanOf(reader, channel_id, other),
         name,
         clock.now(),
@@ -139,9 +146,9 @@ export function createFans(ports: FanPorts) {
     /** C050. */
     async tasks(
       uid: string,
-      { channel_id, action, task_id }: Request<'tasks'>,
-      intent: Intent,
-    ): Promise<Answer<'tasks'>> {
+      { channel_id, action, task_id }: FansRequest<'tasks'>,
+      intent: IdempotencyKey,
+    ): Promise<FansAnswer<'tasks'>> {
       if (action === undefined || task_id === undefined) {
         await channelOf(reader, channel_id);
         return tasksIn(member(await fanOf(reader, channel_id, uid)));
@@ -158,7 +165,11 @@ export function createFans(ports: FanPorts) {
     },
 
     /** C051. */
-    exit: (uid: string, { channel_id }: Request<'exit'>, intent: Intent): Promise<Answer<'exit'>> =>
+    exit: (
+      uid: string,
+      { channel_id }: FansRequest<'exit'>,
+      intent: IdempotencyKey,
+    ): Promise<FansAnswer<'exit'>> =>
       once(intent, async (tx) => {
         await channelOf(tx, channel_id);
         await lockClub(tx, channel_id);
@@ -173,12 +184,12 @@ export function createFans(ports: FanPorts) {
     /** C052. */
     unlock: (
       uid: string,
-      { channel_id, level }: Request<'unlock'>,
-      intent: Intent,
-    ): Promise<Answer<'unlock'>> =>
+      { channel_id, level }: FansRequest<'unlock'>,
+      intent: IdempotencyKey,
+    ): Promise<FansAnswer<'unlock'>> =>
       once(intent, async (tx) => {
         const { fan } = await held(tx, channel_id, uid);
-        const rung = ladder.find((one) => one.level === level) ?? refuse('fan.level_missing');
+        const rung = levelsTable.find((one) => one.level === level) ?? refuse('fan.level_missing');
         if (fan.unlocked.includes(level)) refuse('fan.level_unlocked');
         if (fan.closeness < rung.closeness)
           refuse('fan.level_low', { closeness: rung.closeness, mine: fan.closeness });
@@ -193,7 +204,7 @@ export function createFans(ports: FanPorts) {
       sort,
       page,
       page_size,
-    }: Request<'members'>): Promise<Answer<'members'>> {
+    }: FansRequest<'members'>): Promise<FansAnswer<'members'>> {
       const { name } = await channelOf(reader, channel_id);
       const among = kind === 'group' ? await seats.talkers(reader, channel_id) : null;
       const [rows, total] = await Promise.all([
@@ -214,7 +225,7 @@ export function createFans(ports: FanPorts) {
         rank,
         level: levelOf(closeness),
         closeness,
-        medal: medalOf(name),
+        medal: badgeOf(name),
         lit: isLit(light, clock.now()),
         joined: shanghaiTime(joined_at),
         joined_ts: joined_at,
@@ -223,20 +234,24 @@ export function createFans(ports: FanPorts) {
     },
 
     /** C072. */
-    light: (uid: string, { channel_id, auto }: Request<'light'>, intent: Intent): Promise<Answer<'light'>> =>
+    light: (
+      uid: string,
+      { channel_id, auto }: FansRequest<'light'>,
+      intent: IdempotencyKey,
+    ): Promise<FansAnswer<'light'>> =>
       once(intent, async (tx) => {
         const { channel, fan } = await held(tx, channel_id, uid);
         return lighting.light(tx, { channelId: channel_id, channel: channel.name, uid }, fan, auto);
       }),
 
     /** C073. */
-    async isLit(uid: string, { channel_id }: Request<'isLit'>): Promise<Answer<'isLit'>> {
+    async isLit(uid: string, { channel_id }: FansRequest<'isLit'>): Promise<FansAnswer<'isLit'>> {
       await channelOf(reader, channel_id);
       return lightOf(member(await fanOf(reader, channel_id, uid)), clock.now());
     },
 
     importFan: createFanImport(ports),
-    ...createStandings(ports),
+    ...createFanMemberships(ports),
   };
 }
 export type Fans = ReturnType<typeof createFans>;

@@ -1,7 +1,7 @@
 import type { NoticeBody } from '@goldbean/contract';
 import { sql } from 'kysely';
-import { endow } from '../../../../test/endow.ts';
-import { createManualClock, createScratch, silentLog } from '../../../../test/scratch.ts';
+import { seedBalance } from '../../../../test/endow.ts';
+import { createManualClock, createTestDatabase, silentLog } from '../../../../test/scratch.ts';
 import { createIdempotency } from '../../../platform/idempotency.ts';
 import { createIds } from '../../../platform/ids.ts';
 import type { Jobs } from '../../../platform/jobs.ts';
@@ -9,14 +9,14 @@ import { createWallet } from '../../money/wallet/index.ts';
 import { createLevels } from '../levels/index.ts';
 import { createClubSeats } from '../../talk/group-joining/club-seats.ts';
 import { createFans } from './index.ts';
-import type { AiredLive, Counted } from './fans.ports.ts';
+import type { AiredLive, FanCount } from './fans.ports.ts';
 
 /** With so many members a club is full. */
-export const fanWorldCapacity = 4;
+export const fanFixtureCapacity = 4;
 
 /** Clubs over a database of their own with a real wallet and real seats; what happens in live sessions is as a test says. */
-export async function createFanWorld() {
-  const scratch = await createScratch({ standIns: ['member', 'channel', 'live'] });
+export async function createFanFixture() {
+  const scratch = await createTestDatabase({ standIns: ['member', 'channel', 'live'] });
   const { database } = scratch;
   const clock = createManualClock();
   const ids = createIds(clock, 1);
@@ -28,8 +28,8 @@ export async function createFanWorld() {
     strangers: new Set<string>(),
     aired: [] as AiredLive[],
     watched: [] as string[],
-    said: [] as Counted[],
-    given: [] as Counted[],
+    said: [] as FanCount[],
+    given: [] as FanCount[],
     /** The stretches that were asked for, `from` and `until` in UTC ms. */
     stretches: [] as [number, number][],
   };
@@ -69,7 +69,7 @@ export async function createFanWorld() {
       idempotency: createIdempotency(clock),
       jobs,
       log: silentLog,
-      capacity: fanWorldCapacity,
+      capacity: fanFixtureCapacity,
       users: { many: async (_reader, uids) => new Map(uids.map((uid) => [uid, user(uid)])) },
       channels: {
         many: async (_reader, channelIds) =>
@@ -112,7 +112,7 @@ export async function createFanWorld() {
     world,
     workers,
     told,
-    endow: (uid: string, beans: number) => endow(database, wallet, uid, beans),
+    endow: (uid: string, beans: number) => seedBalance(database, wallet, uid, beans),
     beans: (uid: string) => wallet.port.beans(database.reader, uid),
     /** N04: whether no bean was made or lost. */
     isWhole: async () => (await wallet.reconciliation()).ok,
@@ -150,4 +150,4 @@ export async function createFanWorld() {
     drop: () => scratch.drop(),
   };
 }
-export type FanWorld = Awaited<ReturnType<typeof createFanWorld>>;
+export type FanFixture = Awaited<ReturnType<typeof createFanFixture>>;

@@ -1,19 +1,19 @@
 import { fanLimits, groupJoiningLimits } from '@goldbean/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { keyOf, refusalOf } from '../../../../test/refusals.ts';
-import { ladder } from './fans.domain.ts';
+import { levelsTable } from './fans.domain.ts';
 import { findRanked } from './fans.repository.ts';
-import { createFanWorld, fanWorldCapacity, type FanWorld } from './fans.test-world.ts';
+import { createFanFixture, fanFixtureCapacity, type FanFixture } from './fans.test-world.ts';
 
 const day = 24 * 3_600_000;
 
-let world: FanWorld;
+let world: FanFixture;
 let round = 0;
 let club = '';
 let other = '';
 let uid = '';
 beforeAll(async () => {
-  world = await createFanWorld();
+  world = await createFanFixture();
 });
 afterAll(() => world.drop());
 beforeEach(() => {
@@ -55,7 +55,7 @@ describe('joining', () => {
       key: 'fan.members_full',
       code: 461,
     });
-    expect((await world.info(uid, club)).club.members).toBe(fanWorldCapacity);
+    expect((await world.info(uid, club)).club.members).toBe(fanFixtureCapacity);
     expect(await keyOf(world.join(uid, 'none'))).toBe('request.not_found');
   });
 
@@ -171,7 +171,7 @@ describe('levels', () => {
     }
     await world.join(`${uid}-gone`, club);
     await world.exit(`${uid}-gone`, club);
-    const shown = async (...args: Parameters<FanWorld['members']>) => {
+    const shown = async (...args: Parameters<FanFixture['members']>) => {
       const { list, total } = await world.members(...args);
       return { total, rows: list.map((row) => [row.user.uid, row.rank, row.closeness]) };
     };
@@ -331,5 +331,5 @@ describe('light', () => {
 });
 
 test('E15: a fan group can ask for every level of the ladder, and for none above it', () => {
-  expect(ladder.at(-1)?.level).toBe(groupJoiningLimits.fanLevelMost);
+  expect(levelsTable.at(-1)?.level).toBe(groupJoiningLimits.fanLevelMost);
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createSeededRandom } from '../../../../test/scratch.ts';
 import { keyOf } from '../../../../test/refusals.ts';
 import { dayCap, levelOf, noSteps, tasksOf, wonBy, type Steps } from './fans.domain.ts';
-import { createFanWorld, type FanWorld } from './fans.test-world.ts';
+import { createFanFixture, type FanFixture } from './fans.test-world.ts';
 import { countSteps } from './steps.repository.ts';
 
 const minute = 60_000;
@@ -11,12 +11,12 @@ const hour = 60 * minute;
 /** 1 December 2026, midnight in Shanghai. */
 const midnight = Date.UTC(2026, 10, 30, 16);
 
-let world: FanWorld;
+let world: FanFixture;
 let round = 0;
 let club = '';
 let uid = '';
 beforeAll(async () => {
-  world = await createFanWorld();
+  world = await createFanFixture();
 });
 afterAll(() => world.drop());
 beforeEach(async () => {

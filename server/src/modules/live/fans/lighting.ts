@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/database/index.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { isLit, lightOf } from './fans.domain.ts';
 import type { FanPorts } from './fans.ports.ts';
-import { findDue, insertLight, setLight, takeDue, type FanRow } from './fans.repository.ts';
+import { findDue, insertLight, setLight, takeDue, type ChannelFanRecord } from './fans.repository.ts';
 
 /** Lights of a sweep. */
 const atOnce = 500;
@@ -75,7 +75,7 @@ export function createLighting({ database, clock, ids, jobs, log, channels, wall
     async light(
       tx: Tx,
       badge: Badge,
-      fan: FanRow,
+      fan: ChannelFanRecord,
       auto: boolean | undefined,
     ): Promise<CallAnswer<typeof calls.fans.light>> {
       const { channelId, uid } = badge;

@@ -1,10 +1,10 @@
 import type { Reader } from '../../../platform/database/index.ts';
-import { isLit, levelOf, medalOf, openLevel } from './fans.domain.ts';
+import { isLit, levelOf, badgeOf, openLevel } from './fans.domain.ts';
 import type { FanPorts } from './fans.ports.ts';
 import { findFans } from './fans.repository.ts';
 
 /** What others ask of clubs: which levels members have unlocked in them, and what they wear (P10). */
-export function createStandings({ clock, channels }: Pick<FanPorts, 'clock' | 'channels'>) {
+export function createFanMemberships({ clock, channels }: Pick<FanPorts, 'clock' | 'channels'>) {
   /** The highest level that a member has unlocked in the club of a channel; 0 outside it. */
   const levelIn = async (from: Reader, channelId: string, uid: string): Promise<number> =>
     openLevel((await findFans(from, channelId, [uid])).get(uid) ?? null);
@@ -40,7 +40,7 @@ export function createStandings({ clock, channels }: Pick<FanPorts, 'clock' | 'c
 
     /** The badges that members wear in rooms of a channel; who is not in its club is left out. */
     async badgesIn(from: Reader, channelId: string, uids: readonly string[]) {
-      const medal = medalOf((await channels.many(from, [channelId])).get(channelId)?.name ?? '');
+      const medal = badgeOf((await channels.many(from, [channelId])).get(channelId)?.name ?? '');
       const fans = await findFans(from, channelId, uids);
       const worn = [...fans].filter(([, fan]) => fan.left_at === null);
       return new Map(

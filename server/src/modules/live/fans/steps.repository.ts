@@ -10,7 +10,7 @@ export interface Stepped extends Steps {
 }
 
 /** When they were done, UTC ms, and on which day of Shanghai, `YYYY-MM-DD`. */
-export interface Done {
+export interface DoneStep {
   readonly at: number;
   readonly day: string;
 }
@@ -44,7 +44,7 @@ export async function countSteps(
   tx: Tx,
   channelId: string,
   stepped: readonly Stepped[],
-  { at, day }: Done,
+  { at, day }: DoneStep,
 ): Promise<void> {
   const comma = sql`, `;
   await sql`

@@ -1,4 +1,5 @@
 import type { CallAnswer, CallRequest, Gift, calls } from '@goldbean/contract';
+import { checkAddress } from '../../../platform/check-address.ts';
 import { shanghaiTime } from '../../../platform/clock.ts';
 import type { Reader, Tx } from '../../../platform/database/index.ts';
 import {
@@ -61,6 +62,8 @@ export function createActivities({ database, clock, ids, lives }: GiftPorts) {
 
     /** Opens a campaign. No call does it: the operator plans them. @returns its id */
     async open(tx: Tx, given: Omit<ActivityRow, 'activity_id'>, giftIds: readonly string[]): Promise<string> {
+      checkAddress(given.img);
+      checkAddress(given.link);
       const activity_id = ids.next();
       await insertActivity(tx, { ...given, activity_id }, giftIds);
       return activity_id;

@@ -4,14 +4,21 @@ import type { GiftPorts } from './gifts.ports.ts';
 import { insertBarrages } from './gifts.repository.ts';
 import { peopleOf } from './people.ts';
 import type { Ranks } from './ranks.ts';
-import { charge, createTogether, refused, type Ask, type OnAir, type Priced } from './together.ts';
+import {
+  charge,
+  createTogether,
+  refused,
+  type BatchRequest,
+  type GiftRoom,
+  type Priced,
+} from './together.ts';
 
-type Given = CallRequest<typeof calls.gifts.barrage>;
-type Answer = CallAnswer<typeof calls.gifts.barrage>;
+type BarrageRequest = CallRequest<typeof calls.gifts.barrage>;
+type GiftsBarrageAnswer = CallAnswer<typeof calls.gifts.barrage>;
 
-interface Draft extends Priced {
+interface PricedBarrage extends Priced {
   readonly kind: 'barrage';
-  readonly ask: Ask<Given>;
+  readonly ask: BatchRequest<BarrageRequest>;
 }
 
 /** Comments over the picture (C035, K15, P03): one bean each; what is refused is not charged. */
@@ -20,9 +27,9 @@ export function createBarrages(ports: GiftPorts, ranks: Pick<Ranks, 'spent'>) {
 
   async function draftAll(
     tx: Tx,
-    { room }: OnAir,
-    asks: readonly Ask<Given>[],
-  ): Promise<(Draft | PromiseRejectedResult)[]> {
+    { room }: GiftRoom,
+    asks: readonly BatchRequest<BarrageRequest>[],
+  ): Promise<(PricedBarrage | PromiseRejectedResult)[]> {
     const uids = [...new Set(asks.map(({ uid }) => uid))];
     const access = await lives.accessAmong(tx, room, uids);
     const silent = await rooms.silentAmong(tx, room, uids);
@@ -38,7 +45,7 @@ export function createBarrages(ports: GiftPorts, ranks: Pick<Ranks, 'spent'>) {
   }
 
   /** Stores the paid comments and announces them. */
-  async function record(tx: Tx, live: OnAir, drafts: readonly Draft[]): Promise<void> {
+  async function record(tx: Tx, live: GiftRoom, drafts: readonly PricedBarrage[]): Promise<void> {
     const now = clock.now();
     await insertBarrages(
       tx,
@@ -72,17 +79,21 @@ export function createBarrages(ports: GiftPorts, ranks: Pick<Ranks, 'spent'>) {
     );
   }
 
-  return createTogether<Given, Answer>(ports, { most: 200, paceMs: 0 }, async (tx, live, asks) => {
-    const drafts = await draftAll(tx, live, asks);
-    const priced = drafts.filter((draft) => 'ask' in draft);
-    const charged = await charge(ports, tx, live.channelId, priced);
-    const flying = priced.filter((draft) => charged.get(draft)?.status === 'fulfilled');
-    if (flying.length > 0) await record(tx, live, flying);
-    return drafts.map((draft): PromiseSettledResult<Answer> => {
-      if (!('ask' in draft)) return draft;
-      const paid = charged.get(draft);
-      if (paid?.status !== 'fulfilled') return paid as PromiseRejectedResult;
-      return { status: 'fulfilled', value: { balance: paid.value, event_id: draft.id } };
-    });
-  });
+  return createTogether<BarrageRequest, GiftsBarrageAnswer>(
+    ports,
+    { most: 200, paceMs: 0 },
+    async (tx, live, asks) => {
+      const drafts = await draftAll(tx, live, asks);
+      const priced = drafts.filter((draft) => 'ask' in draft);
+      const charged = await charge(ports, tx, live.channelId, priced);
+      const flying = priced.filter((draft) => charged.get(draft)?.status === 'fulfilled');
+      if (flying.length > 0) await record(tx, live, flying);
+      return drafts.map((draft): PromiseSettledResult<GiftsBarrageAnswer> => {
+        if (!('ask' in draft)) return draft;
+        const paid = charged.get(draft);
+        if (paid?.status !== 'fulfilled') return paid as PromiseRejectedResult;
+        return { status: 'fulfilled', value: { balance: paid.value, event_id: draft.id } };
+      });
+    },
+  );
 }

@@ -1,4 +1,4 @@
-import type { CauseNote, LiveEventGiven, MsgKey, PlatformRole, User } from '@goldbean/contract';
+import type { CauseNote, LiveEventInput, MsgKey, PlatformRole, User } from '@goldbean/contract';
 import type { Clock, Wait } from '../../../platform/clock.ts';
 import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
 import type { Idempotency } from '../../../platform/idempotency.ts';
@@ -20,11 +20,11 @@ export interface GiftPorts {
   readonly wallet: GiftWallet;
   readonly rooms: {
     /** Sends events to the room after the commit, in this order, each with a seq. */
-    announce(tx: Tx, room: string, ...events: LiveEventGiven[]): Promise<void>;
+    announce(tx: Tx, room: string, ...events: LiveEventInput[]): Promise<void>;
     /** Those of `uids` who may not speak now, alone or with all. */
     silentAmong(reader: Reader, room: string, uids: readonly string[]): Promise<ReadonlySet<string>>;
     /** Sends a counter to the room, the latest of a key at most once a second. */
-    count(room: string, key: string, event: LiveEventGiven): void;
+    count(room: string, key: string, event: LiveEventInput): void;
   };
 }
 

@@ -127,11 +127,11 @@ export interface Owned {
   readonly n: number;
 }
 
-type Kind = Pick<Owned, 'uid' | 'giftId'>;
-export const kindOf = ({ uid, giftId }: Kind): string => JSON.stringify([uid, giftId]);
+type OwnedGiftKey = Pick<Owned, 'uid' | 'giftId'>;
+export const kindOf = ({ uid, giftId }: OwnedGiftKey): string => JSON.stringify([uid, giftId]);
 
 /** Locks these rows of knapsacks until `tx` ends, in the same order as packets add gifts. */
-export async function holdKnapsacks(tx: Tx, wanted: readonly Kind[]): Promise<void> {
+export async function holdKnapsacks(tx: Tx, wanted: readonly OwnedGiftKey[]): Promise<void> {
   if (wanted.length === 0) return;
   await sql`SELECT 1 FROM knapsack_item
     WHERE (uid, gift_id) IN (
@@ -141,7 +141,7 @@ export async function holdKnapsacks(tx: Tx, wanted: readonly Kind[]): Promise<vo
 }
 
 /** Gifts in knapsacks, of the given kinds. */
-export async function findOwned(reader: Reader, wanted: readonly Kind[]): Promise<Owned[]> {
+export async function findOwned(reader: Reader, wanted: readonly OwnedGiftKey[]): Promise<Owned[]> {
   const { rows } = await sql<Owned>`
     SELECT uid, gift_id AS "giftId", n FROM knapsack_item
     WHERE (uid, gift_id) IN (
@@ -203,7 +203,7 @@ export async function insertBarrages(tx: Tx, rows: readonly BarrageRow[]): Promi
 }
 
 /** How many gifts each member sent in a live session within a time, UTC ms, its end not included. */
-export const countGiven = (
+export const countGifts = (
   reader: Reader,
   liveId: string,
   from: number,

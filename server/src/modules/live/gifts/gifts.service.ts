@@ -1,6 +1,6 @@
 import type { CallAnswer, CallRequest, CausePlace, calls } from '@goldbean/contract';
 import type { Reader } from '../../../platform/database/index.ts';
-import type { Intent } from '../../../platform/idempotency.ts';
+import type { IdempotencyKey } from '../../../platform/idempotency.ts';
 import { createRegistry } from '../../../platform/registry.ts';
 import { createBarrages } from './barrages.ts';
 import { createActivities } from './activities.ts';
@@ -8,7 +8,7 @@ import { chosenTabs, tabs } from './gifts.domain.ts';
 import type { GiftListeners, GiftParts, GiftPorts } from './gifts.ports.ts';
 import {
   addToKnapsack,
-  countGiven,
+  countGifts,
   findCatalogue,
   findGift,
   findGifts,
@@ -17,11 +17,11 @@ import {
   hasGiven,
   takeFromKnapsack,
 } from './gifts.repository.ts';
-import { createGiving } from './giving.ts';
+import { createGiftSending } from './giving.ts';
 import { createRanks } from './ranks.ts';
 
-type Request<Name extends keyof typeof calls.gifts> = CallRequest<(typeof calls.gifts)[Name]>;
-type Answer<Name extends keyof typeof calls.gifts> = CallAnswer<(typeof calls.gifts)[Name]>;
+type GiftsRequest<Name extends keyof typeof calls.gifts> = CallRequest<(typeof calls.gifts)[Name]>;
+type GiftsAnswer<Name extends keyof typeof calls.gifts> = CallAnswer<(typeof calls.gifts)[Name]>;
 
 /** Gifts and comments over the picture. The channel gets all that a member pays (domain 3.5, D24). */
 export function createGifts(ports: GiftPorts) {
@@ -31,12 +31,12 @@ export function createGifts(ports: GiftPorts) {
   const parts = createRegistry<GiftParts>('parts of gifts');
   const ranks = createRanks(ports);
   const activities = createActivities(ports);
-  const giving = createGiving(ports, ranks, listeners.all, parts);
+  const giving = createGiftSending(ports, ranks, listeners.all, parts);
   const barrages = createBarrages(ports, ranks);
 
   return {
     /** C037. */
-    async list(uid: string, { live_id, tab }: Request<'list'>): Promise<Answer<'list'>> {
+    async list(uid: string, { live_id, tab }: GiftsRequest<'list'>): Promise<GiftsAnswer<'list'>> {
       const { channelId } = await lives.enter(reader, live_id, uid);
       const [catalogue, activity, featured] = await Promise.all([
         findCatalogue(reader),
@@ -52,17 +52,21 @@ export function createGifts(ports: GiftPorts) {
     },
 
     /** C038. Gifts in the knapsack do not expire yet. */
-    async knapsack(uid: string): Promise<Answer<'knapsack'>> {
+    async knapsack(uid: string): Promise<GiftsAnswer<'knapsack'>> {
       const items = await findKnapsack(reader, uid);
       return { list: items.map((item) => ({ ...item, expires: null, expires_ts: null })) };
     },
 
     /** C034: the giver pays the channel the price of `n`, once per intent, in one transaction with gifts of others. */
-    give: (uid: string, given: Request<'give'>, intent: Intent): Promise<Answer<'give'>> =>
+    give: (uid: string, given: GiftsRequest<'give'>, intent: IdempotencyKey): Promise<GiftsAnswer<'give'>> =>
       giving({ uid, given, intent: { ...intent, requestId: given.request_id } }),
 
     /** C035, K15, P03: one bean; what is refused is not charged. */
-    barrage: (uid: string, given: Request<'barrage'>, intent: Intent): Promise<Answer<'barrage'>> =>
+    barrage: (
+      uid: string,
+      given: GiftsRequest<'barrage'>,
+      intent: IdempotencyKey,
+    ): Promise<GiftsAnswer<'barrage'>> =>
       barrages({ uid, given, intent: { ...intent, requestId: given.request_id } }),
 
     /** Puts gifts into a member's knapsack: prizes, and the demo's presents. */
@@ -75,7 +79,7 @@ export function createGifts(ports: GiftPorts) {
     many: findGifts,
     /** Whether the member has given a gift of this kind in a live session. */
     hasGiven,
-    givenIn: countGiven,
+    givenIn: countGifts,
     /** Registers a feature that hears of every gift. */
     onGiven: listeners.register,
     /** Registers who plays a part in gifts. */

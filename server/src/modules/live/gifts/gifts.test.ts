@@ -1,7 +1,7 @@
-import { errors, giftLimits, type LiveEventGiven, type MsgKey } from '@goldbean/contract';
+import { errors, giftLimits, type LiveEventInput, type MsgKey } from '@goldbean/contract';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { createManualClock, createScratch } from '../../../../test/scratch.ts';
-import { endow } from '../../../../test/endow.ts';
+import { createManualClock, createTestDatabase } from '../../../../test/scratch.ts';
+import { seedBalance } from '../../../../test/endow.ts';
 import { keyOf, refusalOf } from '../../../../test/refusals.ts';
 import { systemWait } from '../../../platform/clock.ts';
 import { createIdempotency } from '../../../platform/idempotency.ts';
@@ -11,7 +11,7 @@ import { createWallet } from '../../money/wallet/index.ts';
 import { costOf, isLocked } from './gifts.domain.ts';
 import { createGifts } from './index.ts';
 
-const scratch = await createScratch({ standIns: ['member', 'channel', 'live'] });
+const scratch = await createTestDatabase({ standIns: ['member', 'channel', 'live'] });
 const { database } = scratch;
 const clock = createManualClock();
 const ids = createIds(clock, 3);
@@ -24,8 +24,8 @@ const wallet = createWallet({
   ownsChannel: async () => true,
 });
 
-const told: LiveEventGiven[] = [];
-const counters: LiveEventGiven[] = [];
+const told: LiveEventInput[] = [];
+const counters: LiveEventInput[] = [];
 const heard: { uid: string; giftId: string; n: number }[] = [];
 /** Who is hidden in ranks. */
 const hiddenNow = new Set<string>();
@@ -104,7 +104,7 @@ beforeEach(async () => {
   heard.length = 0;
   barred.speak = null;
   barred.muted = false;
-  await endow(database, wallet, uid, 100);
+  await seedBalance(database, wallet, uid, 100);
 });
 afterAll(() => scratch.drop());
 
@@ -172,7 +172,7 @@ test('who cannot pay gives nothing, and nobody hears of it', async () => {
   expect(await rankOf()).toEqual([]);
   // A refused intent may be sent again once it can be paid.
   expect(await keyOf(give('bull', 2, { id: 'later' }))).toBe('wallet.insufficient_beans');
-  await endow(database, wallet, uid, 32);
+  await seedBalance(database, wallet, uid, 32);
   expect((await give('bull', 2, { id: 'later' })).balance).toBe(0);
 });
 
@@ -184,7 +184,7 @@ test('gifts at the same moment never overdraw', async () => {
 
 test('many givers at once are one write, and each is answered as if they came one by one', async () => {
   const others = Array.from({ length: 20 }, (_, n) => `${uid}-${n}`);
-  for (const who of others) await endow(database, wallet, who, 10);
+  for (const who of others) await seedBalance(database, wallet, who, 10);
   const poor = `${uid}-poor`;
   const giver = uid;
   const tries = await Promise.allSettled(
@@ -251,7 +251,7 @@ test('an intent in the same moment with another body is refused, and the first c
 
 test('flying comments of one moment cost one bean each, as long as there are any', async () => {
   uid = `${uid}-poor`;
-  await endow(database, wallet, uid, 2);
+  await seedBalance(database, wallet, uid, 2);
   const tries = await Promise.allSettled(['一', '二', '三'].map((text) => say(text)));
   expect(tries.map((one) => (one.status === 'fulfilled' ? one.value.balance : one.reason.msgKey))).toEqual([
     1,
@@ -311,7 +311,7 @@ test('E29: who is hidden is anonymous to others and to the room, not to themselv
   hiddenNow.add(mine);
   uid = other;
   counters.length = 0;
-  await endow(database, wallet, other, 100);
+  await seedBalance(database, wallet, other, 100);
   await give('chalk');
   uid = mine;
   const nameless = { uid: '', jwcode: '', nickname: '', img: '', level: 0 };
@@ -339,7 +339,7 @@ test('the rank is by beans, and of equals who got there first leads', async () =
   clock.advance(1);
   const [slow, quick] = [`${uid}a`, uid];
   uid = slow;
-  await endow(database, wallet, slow, 50);
+  await seedBalance(database, wallet, slow, 50);
   await give('applause', 2);
   clock.advance(1);
   uid = quick;
@@ -365,7 +365,7 @@ test('the panel has every gift under its tab', async () => {
 
 test('E28: of a thousand gifts a second the room hears at most ten times a second, and of every one', async () => {
   const givers = Array.from({ length: 20 }, (_, n) => `${uid}-${n}`);
-  for (const who of givers) await endow(database, wallet, who, 100);
+  for (const who of givers) await seedBalance(database, wallet, who, 100);
   const begun = performance.now();
   const answers: Promise<unknown>[] = [];
   // Faster than a machine writes them one by one: what comes meanwhile is gathered.
@@ -395,7 +395,7 @@ test('C027, E29: a channel ranks its givers by day, week and ever; I see my plac
   // A Monday, so that a day later is the same week and seven days later another.
   clock.set(Date.parse('2026-12-07T12:00:00+08:00'));
   const other = `${mine}b`;
-  await endow(database, wallet, other, 100);
+  await seedBalance(database, wallet, other, 100);
   await give('bull');
   clock.advance(86_400_000);
   uid = other;

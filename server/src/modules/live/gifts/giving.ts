@@ -14,20 +14,27 @@ import {
 } from './gifts.repository.ts';
 import { peopleOf } from './people.ts';
 import type { Ranks } from './ranks.ts';
-import { toldOf } from './telling.ts';
-import { charge, createTogether, refused, type Ask, type OnAir, type Priced } from './together.ts';
+import { giftNotificationOf } from './telling.ts';
+import {
+  charge,
+  createTogether,
+  refused,
+  type BatchRequest,
+  type GiftRoom,
+  type Priced,
+} from './together.ts';
 
-type Given = CallRequest<typeof calls.gifts.give>;
-type Answer = CallAnswer<typeof calls.gifts.give>;
-type Outcome = PromiseSettledResult<Answer>;
+type GiftRequest = CallRequest<typeof calls.gifts.give>;
+type GiftsGiveAnswer = CallAnswer<typeof calls.gifts.give>;
+type GiftOutcome = PromiseSettledResult<GiftsGiveAnswer>;
 
 /** E28: a room hears of gifts at most ten times a second, so they are given together that often. */
 const gathering = { most: 500, paceMs: 100 };
 
 /** A gift that passed every check but the payment. */
-interface Draft extends Priced {
+interface PricedGift extends Priced {
   readonly kind: 'gift';
-  readonly ask: Ask<Given>;
+  readonly ask: BatchRequest<GiftRequest>;
   readonly gift: CatalogueGift;
   /** In the giver's knapsack afterwards. */
   readonly left: number;
@@ -38,7 +45,7 @@ interface Draft extends Priced {
  * @param listeners features that hear of them before they are announced
  * @param parts what others know of gifts
  */
-export function createGiving(
+export function createGiftSending(
   ports: GiftPorts,
   ranks: Pick<Ranks, 'spent'>,
   listeners: () => readonly GiftListeners[keyof GiftListeners][],
@@ -49,9 +56,9 @@ export function createGiving(
   /** The gifts that pass every check but the payment; each is checked as if those before it had been given. */
   async function draftAll(
     tx: Tx,
-    { room, channelId }: OnAir,
-    asks: readonly Ask<Given>[],
-  ): Promise<(Draft | PromiseRejectedResult)[]> {
+    { room, channelId }: GiftRoom,
+    asks: readonly BatchRequest<GiftRequest>[],
+  ): Promise<(PricedGift | PromiseRejectedResult)[]> {
     const access = await lives.accessAmong(tx, room, [...new Set(asks.map(({ uid }) => uid))]);
     const catalogue = await findGifts(
       tx,
@@ -71,7 +78,7 @@ export function createGiving(
       ofIron.length > 0
         ? await parts.need('ironFans')(tx, channelId, [...new Set(ofIron.map(({ uid }) => uid))])
         : null;
-    return asks.map((ask): Draft | PromiseRejectedResult => {
+    return asks.map((ask): PricedGift | PromiseRejectedResult => {
       const { uid, given } = ask;
       const { gift_id: giftId, n, from } = given;
       const bar = access.get(uid)?.join;
@@ -97,7 +104,7 @@ export function createGiving(
   }
 
   /** @returns the combo after each, by its draft */
-  async function comboAll(tx: Tx, drafts: readonly Draft[], now: number) {
+  async function comboAll(tx: Tx, drafts: readonly PricedGift[], now: number) {
     const groups = [
       ...Map.groupBy(drafts, ({ uid, gift }) => kindOf({ uid, giftId: gift.gift_id })).values(),
     ];
@@ -113,7 +120,7 @@ export function createGiving(
       comboSince(now),
     );
     const comboOf = new Map(fed.map((combo) => [kindOf({ uid: combo.uid, giftId: combo.gift_id }), combo]));
-    const after = new Map<Draft, { readonly id: string; readonly n: number }>();
+    const after = new Map<PricedGift, { readonly id: string; readonly n: number }>();
     for (const [draft, later] of groups.flatMap(withLater)) {
       const combo = comboOf.get(kindOf({ uid: draft.uid, giftId: draft.gift.gift_id }));
       after.set(draft, { id: combo?.combo_id ?? draft.id, n: Number(combo?.n) - later });
@@ -122,10 +129,10 @@ export function createGiving(
   }
 
   /** Stores the paid gifts and announces them. */
-  async function record(tx: Tx, live: OnAir, drafts: readonly Draft[]) {
+  async function record(tx: Tx, live: GiftRoom, drafts: readonly PricedGift[]) {
     const now = clock.now();
     const combos = await comboAll(tx, drafts, now);
-    const comboOf = (draft: Draft) => combos.get(draft) ?? { id: draft.id, n: draft.ask.given.n };
+    const comboOf = (draft: PricedGift) => combos.get(draft) ?? { id: draft.id, n: draft.ask.given.n };
     await takeFromKnapsacks(
       tx,
       drafts
@@ -161,17 +168,17 @@ export function createGiving(
       tx,
       drafts.map(({ uid }) => uid),
     );
-    await rooms.announce(tx, live.room, toldOf(drafts, comboOf, personOf));
+    await rooms.announce(tx, live.room, giftNotificationOf(drafts, comboOf, personOf));
     return comboOf;
   }
 
-  return createTogether<Given, Answer>(ports, gathering, async (tx, live, asks) => {
+  return createTogether<GiftRequest, GiftsGiveAnswer>(ports, gathering, async (tx, live, asks) => {
     const drafts = await draftAll(tx, live, asks);
     const priced = drafts.filter((draft) => 'ask' in draft);
     const charged = await charge(ports, tx, live.channelId, priced);
     const given = priced.filter((draft) => charged.get(draft)?.status === 'fulfilled');
     const comboOf = given.length === 0 ? null : await record(tx, live, given);
-    return drafts.map((draft): Outcome => {
+    return drafts.map((draft): GiftOutcome => {
       if (!('ask' in draft)) return draft;
       const paid = charged.get(draft);
       if (paid?.status !== 'fulfilled' || !comboOf) return paid as PromiseRejectedResult;
@@ -185,7 +192,7 @@ export function createGiving(
 }
 
 /** Each of a group with how many gifts come after it there. */
-function withLater(group: readonly Draft[]): [Draft, number][] {
+function withLater(group: readonly PricedGift[]): [PricedGift, number][] {
   let later = group.reduce((sum, { ask }) => sum + ask.given.n, 0);
   return group.map((draft) => {
     later -= draft.ask.given.n;

@@ -75,7 +75,7 @@ export async function findRank(
 }
 
 /** A place in the rank of a channel; `ahead` is the score one place before, null for the first. */
-interface Place {
+interface RankPlace {
   readonly uid: string;
   readonly rank: number;
   readonly score: number;
@@ -90,8 +90,8 @@ export async function findPlaces(
   reader: Reader,
   channelId: string,
   asked: { readonly since: string | null; readonly uid: string; readonly most: number },
-): Promise<Place[]> {
-  const { rows } = await sql<Place>`
+): Promise<RankPlace[]> {
+  const { rows } = await sql<RankPlace>`
     WITH score AS (
       SELECT uid, sum(beans)::bigint AS score, max(reached_at) AS reached_at FROM gift_day
       WHERE channel_id = ${channelId} AND (${asked.since}::date IS NULL OR day >= ${asked.since}::date)

@@ -1,10 +1,10 @@
-import type { LiveEventGiven } from '@goldbean/contract';
+import type { LiveEventInput } from '@goldbean/contract';
 import type { CatalogueGift } from './gifts.domain.ts';
 
-type Given = Omit<Extract<LiveEventGiven, { kind: 'gift' }>, 'kind'>;
+type GivenGiftEvent = Omit<Extract<LiveEventInput, { kind: 'gift' }>, 'kind'>;
 
 /** A gift that was given, as far as the room hears of it. */
-interface Told {
+interface GiftNotification {
   readonly id: string;
   readonly uid: string;
   readonly gift: CatalogueGift;
@@ -15,13 +15,13 @@ interface Told {
  * The one event by which a room hears of the gifts of a transaction (E28): each combo stands in it once, as it was after the
  * last of its gifts, in the order in which the combos were first fed.
  */
-export function toldOf<Draft extends Told>(
+export function giftNotificationOf<Draft extends GiftNotification>(
   drafts: readonly Draft[],
-  comboOf: (draft: Draft) => Given['combo'],
-  personOf: (uid: string) => Given['user'],
-): LiveEventGiven {
+  comboOf: (draft: Draft) => GivenGiftEvent['combo'],
+  personOf: (uid: string) => GivenGiftEvent['user'],
+): LiveEventInput {
   const combos = [...Map.groupBy(drafts, (draft) => comboOf(draft).id).values()];
-  const list = combos.flatMap((feeding): Given[] => {
+  const list = combos.flatMap((feeding): GivenGiftEvent[] => {
     const last = feeding.at(-1);
     if (!last) return [];
     const { gift_id, name, icon, price } = last.gift;

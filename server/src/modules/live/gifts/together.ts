@@ -1,19 +1,19 @@
 import { createBatcher } from '../../../platform/batcher.ts';
 import type { Tx } from '../../../platform/database/index.ts';
-import type { NamedIntent } from '../../../platform/idempotency.ts';
+import type { NamedIdempotencyKey } from '../../../platform/idempotency.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { settleTogether } from '../../../platform/settle-together.ts';
 import type { GiftPayment, GiftPorts } from './gifts.ports.ts';
 
 /** A gift or a comment that a member wants to make in a live session. */
-export interface Ask<Given> {
+export interface BatchRequest<Given> {
   readonly uid: string;
   readonly given: Given & { readonly live_id: string; readonly request_id: string };
-  readonly intent: NamedIntent;
+  readonly intent: NamedIdempotencyKey;
 }
 
 /** The live session on air. */
-export interface OnAir {
+export interface GiftRoom {
   readonly room: string;
   readonly channelId: string;
 }
@@ -38,10 +38,14 @@ export const refused = (...given: ConstructorParameters<typeof Refusal>): Promis
 export function createTogether<Given, Answer>(
   { database, idempotency, lives, wait }: GiftPorts,
   { most, paceMs }: Gathering,
-  work: (tx: Tx, live: OnAir, asks: readonly Ask<Given>[]) => Promise<Outcomes<Answer>>,
-): (ask: Ask<Given>) => Promise<Answer> {
-  async function giveAll(tx: Tx, liveId: string, asks: readonly Ask<Given>[]): Promise<Outcomes<Answer>> {
-    let live: OnAir;
+  work: (tx: Tx, live: GiftRoom, asks: readonly BatchRequest<Given>[]) => Promise<Outcomes<Answer>>,
+): (ask: BatchRequest<Given>) => Promise<Answer> {
+  async function giveAll(
+    tx: Tx,
+    liveId: string,
+    asks: readonly BatchRequest<Given>[],
+  ): Promise<Outcomes<Answer>> {
+    let live: GiftRoom;
     try {
       live = await lives.onAir(tx, liveId);
     } catch (reason) {
@@ -50,7 +54,7 @@ export function createTogether<Given, Answer>(
     }
     return work(tx, live, asks);
   }
-  const batcher = createBatcher<Ask<Given>, Answer>(
+  const batcher = createBatcher<BatchRequest<Given>, Answer>(
     most,
     (liveId, asks) =>
       settleTogether(database, asks, (tx, some) =>

@@ -8,19 +8,19 @@ import {
   type PayType,
 } from '@goldbean/contract';
 import type { Reader, Tx } from '../../../platform/database/index.ts';
-import type { Intent } from '../../../platform/idempotency.ts';
+import type { IdempotencyKey } from '../../../platform/idempotency.ts';
 import { Refusal, refuse } from '../../../platform/refusal.ts';
 import { lengthOf, lengthened, runs, stateOf } from './iron-fans.domain.ts';
 import type { IronFanPorts } from './iron-fans.ports.ts';
 import { findSale, insertPeriod, insertSale, lockMembership, setSaleOrder } from './iron-fans.repository.ts';
 import type { MembershipRow, PeriodRow } from './iron-fans.tables.ts';
 import { membershipView } from './iron-fans.views.ts';
-import type { Keeping } from './keeping.ts';
+import type { MembershipUpkeep } from './keeping.ts';
 
-type Request = CallRequest<typeof calls.ironFans.order>;
-type Answer = CallAnswer<typeof calls.ironFans.order>;
+type IronFansOrderRequest = CallRequest<typeof calls.ironFans.order>;
+type IronFansOrderAnswer = CallAnswer<typeof calls.ironFans.order>;
 /** A period that was bought, before it is known when it runs. */
-type Bought = Omit<PeriodRow, 'from_at' | 'until_at' | 'created_at'> & { readonly plan: IronPlan };
+type BoughtPeriod = Omit<PeriodRow, 'from_at' | 'until_at' | 'created_at'> & { readonly plan: IronPlan };
 
 /** @throws Refusal `order.agreement_changed` when other terms were read than those in force (V35) */
 export function needTerms(read: string): void {
@@ -29,7 +29,7 @@ export function needTerms(read: string): void {
 }
 
 /** Joining, joining again and renewing (T12), with coins at once or with money by an order. */
-export function createBuying(ports: IronFanPorts, { keep, tell }: Keeping) {
+export function createBuying(ports: IronFanPorts, { keep, tell }: MembershipUpkeep) {
   const { database, clock, ids, idempotency, log, prices, channels, users, orders, wallet } = ports;
 
   /**
@@ -39,7 +39,7 @@ export function createBuying(ports: IronFanPorts, { keep, tell }: Keeping) {
   async function add(
     tx: Tx,
     before: MembershipRow | null,
-    { paid, version }: { paid: Bought; version: string },
+    { paid, version }: { paid: BoughtPeriod; version: string },
   ): Promise<MembershipRow> {
     const now = clock.now();
     const { channel_id, uid, plan, coins } = paid;
@@ -80,7 +80,7 @@ export function createBuying(ports: IronFanPorts, { keep, tell }: Keeping) {
   }
 
   /** @throws Refusal why nothing is sold to them */
-  async function needPlace(tx: Tx, uid: string, { channel_id, agreement_version }: Request) {
+  async function needPlace(tx: Tx, uid: string, { channel_id, agreement_version }: IronFansOrderRequest) {
     const channel = (await channels.many(tx, [channel_id])).get(channel_id) ?? refuse('request.not_found');
     if (channel.owner_uid === uid) refuse('request.forbidden');
     needTerms(agreement_version);
@@ -91,7 +91,7 @@ export function createBuying(ports: IronFanPorts, { keep, tell }: Keeping) {
     return { channel, before };
   }
 
-  async function withCoins(tx: Tx, uid: string, given: Request): Promise<Answer> {
+  async function withCoins(tx: Tx, uid: string, given: IronFansOrderRequest): Promise<IronFansOrderAnswer> {
     const { channel, before } = await needPlace(tx, uid, given);
     const { channel_id, plan, agreement_version: version } = given;
     const { coins } = prices[plan];
@@ -122,7 +122,12 @@ export function createBuying(ports: IronFanPorts, { keep, tell }: Keeping) {
     return { order_no: null, pay: null, my: membershipView(clock.now(), kept, '') };
   }
 
-  async function placeOrder(tx: Tx, uid: string, given: Request, payType: PayType): Promise<string> {
+  async function placeOrder(
+    tx: Tx,
+    uid: string,
+    given: IronFansOrderRequest,
+    payType: PayType,
+  ): Promise<string> {
     const { channel } = await needPlace(tx, uid, given);
     const { channel_id, plan, agreement_version } = given;
     const price = prices[plan];
@@ -197,7 +202,12 @@ export function createBuying(ports: IronFanPorts, { keep, tell }: Keeping) {
     },
 
     /** G096. */
-    async order(uid: string, given: Request, intent: Intent, origin: string): Promise<Answer> {
+    async order(
+      uid: string,
+      given: IronFansOrderRequest,
+      intent: IdempotencyKey,
+      origin: string,
+    ): Promise<IronFansOrderAnswer> {
       const { pay_type, return_url } = given;
       if (pay_type === 'coins')
         return database.transaction((tx) => idempotency.once(tx, intent, () => withCoins(tx, uid, given)));

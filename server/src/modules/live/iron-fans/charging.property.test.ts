@@ -37,7 +37,7 @@ const step = fc.oneof(
   },
   { weight: 2, arbitrary: fc.record({ what: fc.constant('purse' as const), isFull: fc.boolean() }) },
 );
-type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
+type ChargingStep = typeof step extends fc.Arbitrary<infer One> ? One : never;
 
 function bought(now: number, plan: IronPlan): Membership {
   const isContinuous = plan.startsWith('continuous');
@@ -57,21 +57,21 @@ function bought(now: number, plan: IronPlan): Membership {
   };
 }
 
-interface Charge {
+interface ChargedPeriod {
   readonly from: number;
   readonly until: number;
   readonly at: number;
 }
 
 /** One membership through a life, as the server leads it. */
-function live(plan: IronPlan, steps: readonly Step[], hasMoney: boolean) {
+function live(plan: IronPlan, steps: readonly ChargingStep[], hasMoney: boolean) {
   let now = Date.UTC(2026, 10, 1);
   let mine = bought(now, plan);
   let isFull = hasMoney;
   /** Since it was cancelled, and until it goes on again. */
   let isCancelled = false;
   let failures = 0;
-  const charges: Charge[] = [];
+  const charges: ChargedPeriod[] = [];
 
   function settle(): void {
     for (let rounds = 0; ; rounds += 1) {

@@ -2,9 +2,9 @@ import type { Tx } from '../../../platform/database/index.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { afterFailure, ended, lengthOf, lengthened, nextCharge, stepOf } from './iron-fans.domain.ts';
 import type { IronFanPorts } from './iron-fans.ports.ts';
-import { findDue, insertPeriod, lockMembership, type Place } from './iron-fans.repository.ts';
+import { findDue, insertPeriod, lockMembership, type IronFanKey } from './iron-fans.repository.ts';
 import type { MembershipRow } from './iron-fans.tables.ts';
-import { stepJob, type Keeping } from './keeping.ts';
+import { stepJob, type MembershipUpkeep } from './keeping.ts';
 
 /** Who moves the coins, in journals. */
 const actor = 'live.iron_fans';
@@ -14,7 +14,7 @@ const atOnce = 200;
 /** What time does to memberships (T12, D65): they are about to expire, are charged, and expire. */
 export function createCharging(
   { database, clock, ids, jobs, log, channels, wallet }: IronFanPorts,
-  { keep, tell }: Keeping,
+  { keep, tell }: MembershipUpkeep,
 ) {
   async function warn(tx: Tx, row: MembershipRow): Promise<MembershipRow> {
     const kept = await keep(tx, row, { warned: true });
@@ -88,7 +88,7 @@ export function createCharging(
   }
 
   /** All that is due for one membership; twice, or on two servers, it is done once. */
-  const settle = (place: Place): Promise<void> =>
+  const settle = (place: IronFanKey): Promise<void> =>
     database.transaction(async (tx) => {
       let row = await lockMembership(tx, place);
       while (row) {

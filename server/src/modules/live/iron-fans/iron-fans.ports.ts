@@ -6,7 +6,6 @@ import type {
   IronPrices,
   NoticeBody,
   PayType,
-  PlatformRole,
   User,
 } from '@goldbean/contract';
 import type { Clock } from '../../../platform/clock.ts';
@@ -15,12 +14,6 @@ import type { Idempotency } from '../../../platform/idempotency.ts';
 import type { Ids } from '../../../platform/ids.ts';
 import type { Jobs } from '../../../platform/jobs.ts';
 import type { Log } from '../../../platform/log.ts';
-
-/** Who acts, as far as rights need it. */
-export interface Actor {
-  readonly uid: string;
-  readonly roles: readonly PlatformRole[];
-}
 
 /** A channel as memberships know it. */
 export interface IronChannel {

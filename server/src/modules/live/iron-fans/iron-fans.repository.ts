@@ -4,14 +4,14 @@ import { ironFanLimits } from '@goldbean/contract';
 import { tables, type MembershipRow, type PeriodRow, type SaleRow } from './iron-fans.tables.ts';
 
 /** Whose membership of which channel. */
-export interface Place {
+export interface IronFanKey {
   readonly channel_id: string;
   readonly uid: string;
 }
 
 export async function findMembership(
   reader: Reader,
-  { channel_id, uid }: Place,
+  { channel_id, uid }: IronFanKey,
 ): Promise<MembershipRow | null> {
   const row = await tables(reader)
     .selectFrom('iron_fan')
@@ -23,7 +23,7 @@ export async function findMembership(
 }
 
 /** Nobody else changes it, or makes the first one, before the transaction ends. */
-export async function lockMembership(tx: Tx, { channel_id, uid }: Place): Promise<MembershipRow | null> {
+export async function lockMembership(tx: Tx, { channel_id, uid }: IronFanKey): Promise<MembershipRow | null> {
   // There may be no row to lock yet.
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`iron_fan ${channel_id} ${uid}`}, 0))`.execute(
     tx,
@@ -57,7 +57,7 @@ export async function insertPeriod(tx: Tx, row: PeriodRow): Promise<void> {
 }
 
 /** Memberships with a step that is due, longest first. */
-export async function findDue(reader: Reader, now: number, limit: number): Promise<Place[]> {
+export async function findDue(reader: Reader, now: number, limit: number): Promise<IronFanKey[]> {
   return tables(reader)
     .selectFrom('iron_fan')
     .select(['channel_id', 'uid'])

@@ -6,14 +6,15 @@ import {
   type calls,
   type IronMembership,
 } from '@goldbean/contract';
+import type { Actor } from '../../../platform/actor.ts';
 import { shanghaiTime } from '../../../platform/clock.ts';
 import type { Reader, Tx } from '../../../platform/database/index.ts';
-import type { Intent } from '../../../platform/idempotency.ts';
+import type { IdempotencyKey } from '../../../platform/idempotency.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { createBuying, needTerms } from './buying.ts';
 import { createCharging } from './charging.ts';
 import { cancelled, changed, lengthened, runs } from './iron-fans.domain.ts';
-import type { Actor, IronChannel, IronFanPorts } from './iron-fans.ports.ts';
+import type { IronChannel, IronFanPorts } from './iron-fans.ports.ts';
 import {
   findMembership,
   findOf,
@@ -21,14 +22,14 @@ import {
   findRunning,
   insertPeriod,
   lockMembership,
-  type Place,
+  type IronFanKey,
 } from './iron-fans.repository.ts';
 import type { MembershipRow } from './iron-fans.tables.ts';
 import { membershipView, offersIn } from './iron-fans.views.ts';
-import { createKeeping } from './keeping.ts';
+import { createMembershipUpkeep } from './keeping.ts';
 
-type Request<Name extends keyof typeof calls.ironFans> = CallRequest<(typeof calls.ironFans)[Name]>;
-type Answer<Name extends keyof typeof calls.ironFans> = CallAnswer<(typeof calls.ironFans)[Name]>;
+type IronFansRequest<Name extends keyof typeof calls.ironFans> = CallRequest<(typeof calls.ironFans)[Name]>;
+type IronFansAnswer<Name extends keyof typeof calls.ironFans> = CallAnswer<(typeof calls.ironFans)[Name]>;
 
 const dayMs = 86_400_000;
 
@@ -36,7 +37,7 @@ const dayMs = 86_400_000;
 export function createIronFans(ports: IronFanPorts) {
   const { database, clock, ids, idempotency, prices, users, channels, orders, wallet } = ports;
   const { reader } = database;
-  const keeping = createKeeping(ports);
+  const keeping = createMembershipUpkeep(ports);
   const buying = createBuying(ports, keeping);
   const { settle } = createCharging(ports, keeping);
   const { keep, tell } = keeping;
@@ -66,12 +67,16 @@ export function createIronFans(ports: IronFanPorts) {
   }
 
   /** The member's own, locked, while it runs. @throws Refusal `iron.none` */
-  async function needRunning(tx: Tx, place: Place): Promise<MembershipRow> {
+  async function needRunning(tx: Tx, place: IronFanKey): Promise<MembershipRow> {
     const row = await lockMembership(tx, place);
     return row && runs(clock.now(), row) ? row : refuse('iron.none');
   }
 
-  async function extend(tx: Tx, actor: Actor, given: Request<'extend'>): Promise<Answer<'extend'>> {
+  async function extend(
+    tx: Tx,
+    actor: Actor,
+    given: IronFansRequest<'extend'>,
+  ): Promise<IronFansAnswer<'extend'>> {
     const { channel_id, uid, days, reason } = given;
     await needRight(tx, actor, channel_id);
     const row = (await lockMembership(tx, { channel_id, uid })) ?? refuse('iron.none');
@@ -111,7 +116,7 @@ export function createIronFans(ports: IronFanPorts) {
       findRunning(from, clock.now(), channelId, uids),
 
     /** G095. */
-    async plans(uid: string, { channel_id }: Request<'plans'>): Promise<Answer<'plans'>> {
+    async plans(uid: string, { channel_id }: IronFansRequest<'plans'>): Promise<IronFansAnswer<'plans'>> {
       const channel = await needChannel(reader, channel_id);
       const currency = (await users.isOverseas(reader, uid)) ? 'USD' : 'CNY';
       const [{ methods }, coins, row] = await Promise.all([
@@ -129,7 +134,7 @@ export function createIronFans(ports: IronFanPorts) {
     },
 
     /** G097. */
-    cancel: (uid: string, { channel_id }: Request<'cancel'>): Promise<Answer<'cancel'>> =>
+    cancel: (uid: string, { channel_id }: IronFansRequest<'cancel'>): Promise<IronFansAnswer<'cancel'>> =>
       database.transaction(async (tx) => {
         const row = await needRunning(tx, { channel_id, uid });
         if (!isContinuousPlan(row.plan)) refuse('iron.not_continuous');
@@ -140,8 +145,8 @@ export function createIronFans(ports: IronFanPorts) {
       }),
 
     /** G148. */
-    change: (uid: string, { channel_id, plan, price, agreement_version }: Request<'change'>) =>
-      database.transaction(async (tx): Promise<Answer<'change'>> => {
+    change: (uid: string, { channel_id, plan, price, agreement_version }: IronFansRequest<'change'>) =>
+      database.transaction(async (tx): Promise<IronFansAnswer<'change'>> => {
         needTerms(agreement_version);
         const row = await needRunning(tx, { channel_id, uid });
         if (!isContinuousPlan(row.plan)) refuse('iron.not_continuous');
@@ -153,11 +158,15 @@ export function createIronFans(ports: IronFanPorts) {
       }),
 
     /** G149. */
-    extend: (actor: Actor, given: Request<'extend'>, intent: Intent): Promise<Answer<'extend'>> =>
+    extend: (
+      actor: Actor,
+      given: IronFansRequest<'extend'>,
+      intent: IdempotencyKey,
+    ): Promise<IronFansAnswer<'extend'>> =>
       database.transaction((tx) => idempotency.once(tx, intent, () => extend(tx, actor, given))),
 
     /** G310. */
-    async mine(uid: string): Promise<Answer<'mine'>> {
+    async mine(uid: string): Promise<IronFansAnswer<'mine'>> {
       const rows = await findOf(reader, uid);
       const places = await channels.many(reader, [...new Set(rows.map(({ channel_id }) => channel_id))]);
       const shown = await views(reader, rows);
@@ -170,7 +179,7 @@ export function createIronFans(ports: IronFanPorts) {
     },
 
     /** G311. */
-    async members(actor: Actor, given: Request<'members'>): Promise<Answer<'members'>> {
+    async members(actor: Actor, given: IronFansRequest<'members'>): Promise<IronFansAnswer<'members'>> {
       const { channel_id, page, page_size } = given;
       await needRight(reader, actor, channel_id);
       const { total, rows } = await findOfChannel(reader, channel_id, given);

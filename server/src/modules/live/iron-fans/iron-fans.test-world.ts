@@ -8,7 +8,7 @@ import {
   type NoticeBody,
 } from '@goldbean/contract';
 import { sql } from 'kysely';
-import { createManualClock, createScratch, silentLog } from '../../../../test/scratch.ts';
+import { createManualClock, createTestDatabase, silentLog } from '../../../../test/scratch.ts';
 import { createDatabase, type Database } from '../../../platform/database/index.ts';
 import { createIdempotency } from '../../../platform/idempotency.ts';
 import { createIds } from '../../../platform/ids.ts';
@@ -17,19 +17,19 @@ import { refuse } from '../../../platform/refusal.ts';
 import { createWallet } from '../../money/wallet/index.ts';
 import { createIronFans } from './index.ts';
 
-type Wish = CallRequest<typeof calls.ironFans.order>;
-type Told = { readonly uid: string; readonly body: Extract<NoticeBody, { kind: 'iron_fan' }> };
+type TestIronFanOrder = CallRequest<typeof calls.ironFans.order>;
+type IronFanNotification = { readonly uid: string; readonly body: Extract<NoticeBody, { kind: 'iron_fan' }> };
 
 /**
  * Memberships over a database of their own with a real wallet, on two servers that get every deadline both, at once.
  * Orders are stood in for: they keep what was placed until a test pays it.
  */
-export async function createIronFanWorld() {
-  const scratch = await createScratch({ standIns: ['member', 'channel'] });
+export async function createIronFanFixture() {
+  const scratch = await createTestDatabase({ standIns: ['member', 'channel'] });
   const second = createDatabase(scratch.url);
   const clock = createManualClock();
   const prices = structuredClone(usualIronPrices);
-  const told: Told[] = [];
+  const told: IronFanNotification[] = [];
   const waiting: { at: number; name: string; data: Record<string, unknown> }[] = [];
   const placed = new Map<string, { uid: string; productId: string }>();
   /** Members whose charge breaks down, and what is done while one is in flight. */
@@ -172,7 +172,7 @@ export async function createIronFanWorld() {
         request_id = `r${(number += 1)}`,
         version: agreement_version = agreements.service.version,
         on = ironFans,
-      }: Partial<Pick<Wish, 'price' | 'pay_type' | 'request_id'>> & {
+      }: Partial<Pick<TestIronFanOrder, 'price' | 'pay_type' | 'request_id'>> & {
         readonly version?: string;
         readonly on?: typeof ironFans;
       } = {},
@@ -218,4 +218,4 @@ export async function createIronFanWorld() {
     },
   };
 }
-export type IronFanWorld = Awaited<ReturnType<typeof createIronFanWorld>>;
+export type IronFanFixture = Awaited<ReturnType<typeof createIronFanFixture>>;

@@ -1,21 +1,21 @@
 import { ironFanLimits } from '@goldbean/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { keyOf, refusalOf } from '../../../../test/refusals.ts';
-import { createIronFanWorld, type IronFanWorld } from './iron-fans.test-world.ts';
+import { createIronFanFixture, type IronFanFixture } from './iron-fans.test-world.ts';
 
 const { ironMonthMs: month, ironYearMs: year, ironSoonMs: soon, ironLateMs: late } = ironFanLimits;
 const hour = 3_600_000;
 const day = 24 * hour;
 const second = 1_000;
 
-let world: IronFanWorld;
+let world: IronFanFixture;
 let round = 0;
 /** A channel and a member of this round, who has 1,000 coins. */
 let channel = '';
 let uid = '';
 let start = 0;
 beforeAll(async () => {
-  world = await createIronFanWorld();
+  world = await createIronFanFixture();
 });
 afterAll(() => world.drop());
 beforeEach(async () => {

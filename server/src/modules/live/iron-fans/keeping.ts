@@ -8,10 +8,10 @@ import type { MembershipRow } from './iron-fans.tables.ts';
 /** Name of the job that does a membership's next step. */
 export const stepJob = 'live.iron_fans';
 
-type Told = Extract<NoticeBody, { kind: 'iron_fan' }>;
+type IronFanNotificationBody = Extract<NoticeBody, { kind: 'iron_fan' }>;
 
 /** Stores memberships, each with the job of its next step, and tells their members. */
-export function createKeeping({
+export function createMembershipUpkeep({
   jobs,
   channels,
   notices,
@@ -31,12 +31,12 @@ export function createKeeping({
     async tell(
       tx: Tx,
       { channel_id, uid, expires_at }: MembershipRow,
-      step: Told['step'],
+      step: IronFanNotificationBody['step'],
       about: { readonly coins?: number; readonly at?: number; readonly reason?: string } = {},
     ): Promise<void> {
       const channel = (await channels.many(tx, [channel_id])).get(channel_id);
       const { coins = null, at = null, reason = '' } = about;
-      const body: Told = {
+      const body: IronFanNotificationBody = {
         kind: 'iron_fan',
         step,
         channel_id,
@@ -50,4 +50,4 @@ export function createKeeping({
     },
   };
 }
-export type Keeping = ReturnType<typeof createKeeping>;
+export type MembershipUpkeep = ReturnType<typeof createMembershipUpkeep>;

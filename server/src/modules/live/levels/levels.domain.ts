@@ -46,7 +46,7 @@ export const tasksOf = (acts: Acts): ExperienceTask[] =>
     reward: actRules[id].reward,
   }));
 
-interface Rung {
+interface MemberLevelEntry {
   readonly level: number;
   /** Experience from which it is reached. */
   readonly experience: number;
@@ -54,7 +54,7 @@ interface Rung {
 }
 
 /** The ladder; docs/rules.md has the same table. */
-export const ladder: readonly Rung[] = [
+export const levelsTable: readonly MemberLevelEntry[] = [
   { level: 1, experience: 0, benefits: [] },
   { level: 2, experience: 100, benefits: ['badge'] },
   { level: 3, experience: 300, benefits: [] },
@@ -69,15 +69,15 @@ export const ladder: readonly Rung[] = [
 
 /** The level that so much experience reaches. */
 export const levelOf = (experience: number): number =>
-  ladder.findLast((rung) => rung.experience <= experience)?.level ?? 1;
+  levelsTable.findLast((rung) => rung.experience <= experience)?.level ?? 1;
 
 /** Experience of the next level; null at the highest. */
 export const nextOf = (experience: number): number | null =>
-  ladder.find((rung) => rung.experience > experience)?.experience ?? null;
+  levelsTable.find((rung) => rung.experience > experience)?.experience ?? null;
 
 /** What a level that is unlocked gives, with those before it. */
 export const benefitsOf = (unlocked: number): LevelBenefit[] =>
-  ladder.filter(({ level }) => level <= unlocked).flatMap(({ benefits }) => benefits);
+  levelsTable.filter(({ level }) => level <= unlocked).flatMap(({ benefits }) => benefits);
 
 /** How many times the bytes of a day a member may upload (D33). */
 export function uploadFactorOf(unlocked: number): number {

@@ -1,12 +1,12 @@
 import type { CallAnswer, CallRequest, calls, ExperienceAct, LevelBenefit } from '@goldbean/contract';
 import { shanghaiTime } from '../../../platform/clock.ts';
 import type { Reader, Tx } from '../../../platform/database/index.ts';
-import type { Intent } from '../../../platform/idempotency.ts';
+import type { IdempotencyKey } from '../../../platform/idempotency.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import {
   benefitsOf,
   dayCap,
-  ladder,
+  levelsTable,
   levelOf,
   nextOf,
   noActs,
@@ -23,7 +23,7 @@ import {
   type Acted,
 } from './levels.repository.ts';
 
-type Answer<Name extends keyof typeof calls.levels> = CallAnswer<(typeof calls.levels)[Name]>;
+type LevelsAnswer<Name extends keyof typeof calls.levels> = CallAnswer<(typeof calls.levels)[Name]>;
 
 /** Levels of members on the platform: experience reaches them, their owner unlocks them in order (C071). */
 export function createLevels({ database, clock, idempotency, users, raise }: LevelPorts) {
@@ -34,8 +34,8 @@ export function createLevels({ database, clock, idempotency, users, raise }: Lev
   const unlockedBy = async (from: Reader, uid: string): Promise<number> =>
     ((await users.one(from, uid)) ?? refuse('request.not_found')).level;
 
-  async function unlock(tx: Tx, uid: string, level: number): Promise<Answer<'unlock'>> {
-    const rung = ladder.find((one) => one.level === level) ?? refuse('level.missing');
+  async function unlock(tx: Tx, uid: string, level: number): Promise<LevelsAnswer<'unlock'>> {
+    const rung = levelsTable.find((one) => one.level === level) ?? refuse('level.missing');
     // Locked first, so that two at once unlock one after the other.
     const mine = (await lockExperience(tx, uid))?.experience ?? 0;
     const unlocked = await unlockedBy(tx, uid);
@@ -48,13 +48,13 @@ export function createLevels({ database, clock, idempotency, users, raise }: Lev
 
   return {
     /** G540. */
-    async mine(uid: string): Promise<Answer<'mine'>> {
+    async mine(uid: string): Promise<LevelsAnswer<'mine'>> {
       const [has, unlocked] = await Promise.all([findExperience(reader, uid), unlockedBy(reader, uid)]);
       const experience = has?.experience ?? 0;
       const acts = has?.act_day === today() ? has : noActs;
       return {
         my: { experience, level: levelOf(experience), unlocked, next: nextOf(experience) },
-        levels: ladder.map((rung) => ({
+        levels: levelsTable.map((rung) => ({
           ...rung,
           benefits: [...rung.benefits],
           unlocked: rung.level <= unlocked,
@@ -64,7 +64,7 @@ export function createLevels({ database, clock, idempotency, users, raise }: Lev
     },
 
     /** C071. */
-    unlock: (uid: string, { level }: CallRequest<typeof calls.levels.unlock>, intent: Intent) =>
+    unlock: (uid: string, { level }: CallRequest<typeof calls.levels.unlock>, intent: IdempotencyKey) =>
       database.transaction((tx) => idempotency.once(tx, intent, () => unlock(tx, uid, level))),
 
     /**

@@ -2,13 +2,13 @@ import { experienceActs } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { keyOf, refusalOf } from '../../../../test/refusals.ts';
-import { createManualClock, createScratch, createSeededRandom } from '../../../../test/scratch.ts';
+import { createManualClock, createTestDatabase, createSeededRandom } from '../../../../test/scratch.ts';
 import { createIdempotency } from '../../../platform/idempotency.ts';
 import { createLevels } from './index.ts';
 import {
   benefitsOf,
   dayCap,
-  ladder,
+  levelsTable,
   levelOf,
   nextOf,
   noActs,
@@ -22,13 +22,13 @@ const day = 24 * 3_600_000;
 /** 1 December 2026, noon in Shanghai. */
 const noon = Date.UTC(2026, 11, 1, 4);
 
-let scratch: Awaited<ReturnType<typeof createScratch>>;
+let scratch: Awaited<ReturnType<typeof createTestDatabase>>;
 let levels: ReturnType<typeof createLevels>;
 const clock = createManualClock();
 let round = 0;
 let uid = '';
 beforeAll(async () => {
-  scratch = await createScratch({ standIns: ['member'] });
+  scratch = await createTestDatabase({ standIns: ['member'] });
   levels = createLevels({
     database: scratch.database,
     clock,
@@ -68,9 +68,9 @@ const unlock = (level: number, requestId = `r${(number += 1)}`) =>
 const my = async () => (await levels.mine(uid)).my;
 
 test('C071: the table of levels rises from nothing, and what it gives is kept', () => {
-  expect(ladder.map(({ level }) => level)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-  expect(ladder.map(({ experience }) => experience)).toEqual(
-    [...new Set(ladder.map(({ experience }) => experience))].toSorted((a, b) => a - b),
+  expect(levelsTable.map(({ level }) => level)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  expect(levelsTable.map(({ experience }) => experience)).toEqual(
+    [...new Set(levelsTable.map(({ experience }) => experience))].toSorted((a, b) => a - b),
   );
   expect([0, 99, 100, 299, 300, 24_999, 25_000, 9_000_000].map(levelOf)).toEqual([1, 1, 2, 2, 3, 9, 10, 10]);
   expect([0, 100, 24_999, 25_000].map(nextOf)).toEqual([100, 300, 25_000, null]);

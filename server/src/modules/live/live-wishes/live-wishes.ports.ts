@@ -1,13 +1,8 @@
-import type { Gift, LiveEventGiven, PlatformRole, User } from '@goldbean/contract';
+import type { Gift, LiveEventInput, User } from '@goldbean/contract';
+import type { Actor } from '../../../platform/actor.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
 import type { Ids } from '../../../platform/ids.ts';
-
-/** Who acts, as far as rights need it. */
-export interface Actor {
-  readonly uid: string;
-  readonly roles: readonly PlatformRole[];
-}
 
 /** What the feature needs from others. */
 export interface LiveWishPorts {
@@ -30,8 +25,8 @@ export interface LiveWishPorts {
   };
   readonly rooms: {
     /** Sends events to the room after the commit. */
-    announce(tx: Tx, room: string, ...events: LiveEventGiven[]): Promise<void>;
+    announce(tx: Tx, room: string, ...events: LiveEventInput[]): Promise<void>;
     /** Sends a counter to the room, the latest of a key at most once a second. */
-    count(room: string, key: string, event: LiveEventGiven): void;
+    count(room: string, key: string, event: LiveEventInput): void;
   };
 }

@@ -13,7 +13,7 @@ type LiveWishTables = {
   live_wish_helper: { wish_id: string; uid: string; n: number; reached_at: Moment };
 };
 
-export interface WishRow {
+export interface LiveWishRow {
   readonly wish_id: string;
   readonly live_id: string;
   readonly gift_id: string;
@@ -22,7 +22,7 @@ export interface WishRow {
 }
 
 /** Gifts of one kind that one member gave. */
-export interface Given {
+export interface WishGift {
   readonly uid: string;
   readonly giftId: string;
   readonly n: number;
@@ -31,11 +31,11 @@ export interface Given {
 const db = (reader: Reader) => reader.withTables<LiveWishTables>();
 const shown = ['wish_id', 'live_id', 'gift_id', 'target', 'now'] as const;
 
-export const findWish = (reader: Reader, wishId: string): Promise<WishRow | undefined> =>
+export const findWish = (reader: Reader, wishId: string): Promise<LiveWishRow | undefined> =>
   db(reader).selectFrom('live_wish').select(shown).where('wish_id', '=', wishId).executeTakeFirst();
 
 /** The wishes of a live session, the oldest first. */
-export const findWishes = (reader: Reader, liveId: string): Promise<WishRow[]> =>
+export const findWishes = (reader: Reader, liveId: string): Promise<LiveWishRow[]> =>
   db(reader)
     .selectFrom('live_wish')
     .select(shown)
@@ -47,7 +47,7 @@ export const findWishes = (reader: Reader, liveId: string): Promise<WishRow[]> =
 /** Stores a wish; one for the same gift gets the target and keeps what has come. @returns its id */
 export async function saveWish(
   tx: Tx,
-  wish: Pick<WishRow, 'wish_id' | 'live_id' | 'gift_id' | 'target'>,
+  wish: Pick<LiveWishRow, 'wish_id' | 'live_id' | 'gift_id' | 'target'>,
   now: number,
 ): Promise<string> {
   const row = await db(tx)
@@ -74,10 +74,10 @@ export async function deleteWish(tx: Tx, wishId: string): Promise<void> {
 export async function addGiven(
   tx: Tx,
   liveId: string,
-  given: readonly Given[],
+  given: readonly WishGift[],
   now: number,
-): Promise<Pick<WishRow, 'wish_id' | 'now'>[]> {
-  const { rows } = await sql<Pick<WishRow, 'wish_id' | 'now'>>`
+): Promise<Pick<LiveWishRow, 'wish_id' | 'now'>[]> {
+  const { rows } = await sql<Pick<LiveWishRow, 'wish_id' | 'now'>>`
     WITH given AS (
       SELECT wish.wish_id, one.uid, sum(one.n) AS n
       FROM unnest(

@@ -5,9 +5,10 @@ import {
   type LiveWish,
   type calls,
 } from '@goldbean/contract';
+import type { Actor } from '../../../platform/actor.ts';
 import type { Tx } from '../../../platform/database/index.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { Actor, LiveWishPorts } from './live-wishes.ports.ts';
+import type { LiveWishPorts } from './live-wishes.ports.ts';
 import {
   addGiven,
   deleteWish,
@@ -16,11 +17,15 @@ import {
   findWish,
   findWishes,
   saveWish,
-  type Given,
+  type WishGift,
 } from './live-wishes.repository.ts';
 
-type Request<Name extends keyof typeof calls.liveWishes> = CallRequest<(typeof calls.liveWishes)[Name]>;
-type Answer<Name extends keyof typeof calls.liveWishes> = CallAnswer<(typeof calls.liveWishes)[Name]>;
+type LiveWishesRequest<Name extends keyof typeof calls.liveWishes> = CallRequest<
+  (typeof calls.liveWishes)[Name]
+>;
+type LiveWishesAnswer<Name extends keyof typeof calls.liveWishes> = CallAnswer<
+  (typeof calls.liveWishes)[Name]
+>;
 
 /** Members shown beside a wish. */
 const topMax = 3;
@@ -57,13 +62,16 @@ export function createLiveWishes({ database, clock, ids, users, lives, gifts, ro
     wishesOf,
 
     /** C053. */
-    async list(uid: string, { live_id }: Request<'list'>): Promise<Answer<'list'>> {
+    async list(uid: string, { live_id }: LiveWishesRequest<'list'>): Promise<LiveWishesAnswer<'list'>> {
       await lives.enter(reader, live_id, uid);
       return { list: await wishesOf(live_id) };
     },
 
     /** C054. */
-    async people(uid: string, { wish_id, page, page_size }: Request<'people'>): Promise<Answer<'people'>> {
+    async people(
+      uid: string,
+      { wish_id, page, page_size }: LiveWishesRequest<'people'>,
+    ): Promise<LiveWishesAnswer<'people'>> {
       const wish = (await findWish(reader, wish_id)) ?? refuse('live.wish_missing');
       await lives.enter(reader, wish.live_id, uid);
       const { total, rows } = await findHelpers(reader, wish_id, { page, pageSize: page_size });
@@ -79,7 +87,10 @@ export function createLiveWishes({ database, clock, ids, users, lives, gifts, ro
     },
 
     /** G133. Repeated, it changes nothing. */
-    async save(actor: Actor, { live_id, gift_id, target }: Request<'save'>): Promise<Answer<'save'>> {
+    async save(
+      actor: Actor,
+      { live_id, gift_id, target }: LiveWishesRequest<'save'>,
+    ): Promise<LiveWishesAnswer<'save'>> {
       return database.transaction(async (tx) => {
         const room = await lives.runBy(tx, live_id, actor);
         if (!(await gifts.many(tx, [gift_id])).has(gift_id)) return refuse('gift.missing');
@@ -93,7 +104,7 @@ export function createLiveWishes({ database, clock, ids, users, lives, gifts, ro
     },
 
     /** G134. */
-    async remove(actor: Actor, { id }: Request<'remove'>): Promise<Answer<'remove'>> {
+    async remove(actor: Actor, { id }: LiveWishesRequest<'remove'>): Promise<LiveWishesAnswer<'remove'>> {
       return database.transaction(async (tx) => {
         const wish = (await findWish(tx, id)) ?? refuse('live.wish_missing');
         const room = await lives.runBy(tx, wish.live_id, actor);
@@ -104,7 +115,11 @@ export function createLiveWishes({ database, clock, ids, users, lives, gifts, ro
     },
 
     /** Counts gifts of a live session, in the transaction that gives them; its room hears what has come. */
-    async onGiven(tx: Tx, live: { readonly liveId: string; readonly room: string }, given: readonly Given[]) {
+    async onGiven(
+      tx: Tx,
+      live: { readonly liveId: string; readonly room: string },
+      given: readonly WishGift[],
+    ) {
       const helped = await addGiven(tx, live.liveId, given, clock.now());
       database.afterCommit(tx, () => {
         for (const { wish_id, now } of helped)

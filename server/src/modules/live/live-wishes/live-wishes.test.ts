@@ -1,17 +1,17 @@
-import { liveWishLimits, type LiveEventGiven, type User } from '@goldbean/contract';
+import { liveWishLimits, type LiveEventInput, type User } from '@goldbean/contract';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { createManualClock, createScratch } from '../../../../test/scratch.ts';
+import { createManualClock, createTestDatabase } from '../../../../test/scratch.ts';
 import { keyOf } from '../../../../test/refusals.ts';
 import { createIds } from '../../../platform/ids.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { findCatalogue, findGifts } from '../gifts/gifts.repository.ts';
 import { createLiveWishes } from './index.ts';
 
-const scratch = await createScratch({ standIns: ['member', 'channel', 'live'] });
+const scratch = await createTestDatabase({ standIns: ['member', 'channel', 'live'] });
 const { database } = scratch;
 const clock = createManualClock();
-const told: LiveEventGiven[] = [];
-const counted: { key: string; event: LiveEventGiven }[] = [];
+const told: LiveEventInput[] = [];
+const counted: { key: string; event: LiveEventInput }[] = [];
 const member = (uid: string): User => ({ uid, jwcode: uid, nickname: uid, img: '', level: 1 });
 const wishes = createLiveWishes({
   database,

@@ -1,9 +1,10 @@
-import type { LiveEventGiven } from '@goldbean/contract';
+import type { LiveEventInput } from '@goldbean/contract';
 import type { Tx } from '../../../platform/database/index.ts';
 import type { PublishInfo } from '../../../platform/media/index.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Registry } from '../../../platform/registry.ts';
-import type { AirBar, Bars } from './bars.ts';
+import { tryEach } from '../../../platform/try-each.ts';
+import type { LiveAirRestriction, LiveRestrictions } from './bars.ts';
 import { graceOf, liveForPush, overKey, roomOf, step, type Act } from './live.domain.ts';
 import type { LivePorts } from './live.ports.ts';
 import {
@@ -14,7 +15,7 @@ import {
   findOnAir,
   findWaiting,
   lockLive,
-  standingOf,
+  airStatusOf,
   updateLive,
 } from './live.repository.ts';
 import type { LiveRow } from './live.tables.ts';
@@ -27,7 +28,7 @@ export const graceJob = 'live.grace';
 /** `film`: the live session that shows the demo's film and that a push would replace. */
 type PushLive =
   | { readonly live: LiveRow; readonly film: LiveRow | null }
-  | { readonly refused: 'no_live' | 'just_ended' | AirBar['reason'] };
+  | { readonly refused: 'no_live' | 'just_ended' | LiveAirRestriction['reason'] };
 
 /** Hears that a live session is over, in the transaction that ends it; its rows are locked after the live session's. */
 export type OnOver = (tx: Tx, liveId: string) => Promise<void>;
@@ -35,7 +36,7 @@ export type OnOver = (tx: Tx, liveId: string) => Promise<void>;
 /** Moves live sessions on and off the air and announces it in their rooms. Every move locks the channel's stream. */
 export function createAir(
   ports: Pick<LivePorts, 'database' | 'clock' | 'jobs' | 'media' | 'rooms' | 'log'>,
-  bars: Pick<Bars, 'ofAir'>,
+  bars: Pick<LiveRestrictions, 'ofAir'>,
   followers: Pick<Registry<Record<string, AirFollower>>, 'all'>,
   overs: () => readonly OnOver[],
   reminders: Pick<Reminders, 'started'>,
@@ -53,7 +54,7 @@ export function createAir(
     decided?: { by: string; reason: string },
   ): Promise<LiveRow> {
     const now = clock.now();
-    const next = step(now, standingOf(live), act);
+    const next = step(now, airStatusOf(live), act);
     if ('refused' in next) return refuse(next.refused);
     const { to, event } = next;
     if (event === null) return live;
@@ -76,7 +77,7 @@ export function createAir(
     // The test is over: what was shown to those who run it is shown to all, or to nobody.
     if (stream.test_live === live.live_id) await updateStream(tx, live.channel_id, { test_live: null });
     if (isOver) for (const tell of overs()) await tell(tx, live.live_id);
-    const told: Record<typeof event, LiveEventGiven> = {
+    const told: Record<typeof event, LiveEventInput> = {
       live_start: { kind: 'live_start', live_id: live.live_id },
       live_resume: { kind: 'live_resume', live_id: live.live_id },
       live_interrupt: {
@@ -109,7 +110,7 @@ export function createAir(
     return live ? { live, stream } : refuse('live.missing');
   }
 
-  const graceIn = (live: LiveRow) => graceOf(clock.now(), standingOf(live));
+  const graceIn = (live: LiveRow) => graceOf(clock.now(), airStatusOf(live));
   const isDue = (live: LiveRow): boolean => ['over', 'stale'].includes(graceIn(live));
 
   /** Ends the live session if its grace is over, or continues it if its encoder is back; a stale grace begins anew. */
@@ -210,7 +211,13 @@ export function createAir(
 
     /** Ends what is due, so that a list never shows a live session on air whose grace is over. */
     async settleAll(): Promise<void> {
-      for (const live of await findWaiting(database.reader)) if (isDue(live)) await settle(live.live_id);
+      const due = (await findWaiting(database.reader)).filter(isDue);
+      try {
+        await tryEach(due, ({ live_id }) => settle(live_id));
+      } catch (error) {
+        // Every list asks first, and none is lost to a live session that cannot be ended now.
+        log.error({ err: error }, 'live sessions wait to be ended');
+      }
     },
 
     /** After a start no encoder pushes yet: live sessions that were on air get a new grace. */

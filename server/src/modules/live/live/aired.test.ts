@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { createManualClock, createScratch } from '../../../../test/scratch.ts';
+import { createManualClock, createTestDatabase } from '../../../../test/scratch.ts';
 import { takeWatched } from './aired.repository.ts';
 import { addWatch, noteViewers } from './audience.repository.ts';
 
-const { database, drop } = await createScratch({ standIns: ['member', 'channel', 'live'] });
+const { database, drop } = await createTestDatabase({ standIns: ['member', 'channel', 'live'] });
 const clock = createManualClock();
 afterAll(drop);
 

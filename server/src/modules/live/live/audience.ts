@@ -1,7 +1,8 @@
 import { liveLimits, nobody, type CallAnswer, type CallRequest, type calls } from '@goldbean/contract';
+import type { Actor } from '../../../platform/actor.ts';
 import { shanghaiTime } from '../../../platform/clock.ts';
 import type { Reader } from '../../../platform/database/index.ts';
-import type { Intent } from '../../../platform/idempotency.ts';
+import type { IdempotencyKey } from '../../../platform/idempotency.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Registry } from '../../../platform/registry.ts';
 import {
@@ -15,17 +16,17 @@ import {
   findLikes,
   noteViewers,
 } from './audience.repository.ts';
-import type { Bars } from './bars.ts';
-import type { Figures } from './figures.ts';
+import type { LiveRestrictions } from './bars.ts';
+import type { LiveFiguresService } from './figures.ts';
 import type { LiveFacets, LivePorts } from './live.ports.ts';
 import { findLive } from './live.repository.ts';
 import type { LiveView } from './live-view.ts';
 import { may, overKey, roomOf } from './live.domain.ts';
-import type { Actor, Roles } from './roles.ts';
+import type { Roles } from './roles.ts';
 import type { Ticker } from './ticker.ts';
 
-type Request<Name extends keyof typeof calls.live> = CallRequest<(typeof calls.live)[Name]>;
-type Answer<Name extends keyof typeof calls.live> = CallAnswer<(typeof calls.live)[Name]>;
+type AudienceRequest<Name extends keyof typeof calls.live> = CallRequest<(typeof calls.live)[Name]>;
+type AudienceAnswer<Name extends keyof typeof calls.live> = CallAnswer<(typeof calls.live)[Name]>;
 type AudiencePorts = Pick<LivePorts, 'database' | 'clock' | 'idempotency' | 'users' | 'rooms'>;
 
 /** Those who watch: counts, likes, lists, appointments. */
@@ -35,9 +36,9 @@ export function createAudience(
   ticker: Ticker,
   facets: Registry<LiveFacets>,
   roles: Roles,
-  figures: Figures,
+  figures: LiveFiguresService,
   enter: (reader: Reader, liveId: string, uid: string) => Promise<{ readonly channelId: string }>,
-  bars: Pick<Bars, 'of'>,
+  bars: Pick<LiveRestrictions, 'of'>,
 ) {
   const { database, clock, idempotency, users, rooms } = ports;
   const { reader } = database;
@@ -47,7 +48,7 @@ export function createAudience(
 
   return {
     /** C029. */
-    async count(actor: Actor, { live_id }: Request<'audience'>): Promise<Answer<'audience'>> {
+    async count(actor: Actor, { live_id }: AudienceRequest<'audience'>): Promise<AudienceAnswer<'audience'>> {
       const { live } = await view.entered(actor, live_id);
       const isRun = may(await roles.roleOf(reader, live, actor), 'run');
       return {
@@ -58,7 +59,10 @@ export function createAudience(
     },
 
     /** C030, in the order of entering. */
-    async members(uid: string, input: Request<'onlineMembers'>): Promise<Answer<'onlineMembers'>> {
+    async members(
+      uid: string,
+      input: AudienceRequest<'onlineMembers'>,
+    ): Promise<AudienceAnswer<'onlineMembers'>> {
       const { live_id, page, page_size } = input;
       const { channelId } = await enter(reader, live_id, uid);
       const here = rooms.onlineMembers(roomOf(live_id));
@@ -77,7 +81,7 @@ export function createAudience(
     },
 
     /** C031. */
-    async rank(actor: Actor, { live_id }: Request<'rank'>): Promise<Answer<'rank'>> {
+    async rank(actor: Actor, { live_id }: AudienceRequest<'rank'>): Promise<AudienceAnswer<'rank'>> {
       const { live } = await view.entered(actor, live_id);
       const seesAll = may(await roles.roleOf(reader, live, actor), 'run');
       const { list, hidden } = await facets.need('rank')(reader, live_id, { uid: actor.uid, seesAll });
@@ -89,7 +93,11 @@ export function createAudience(
      * C032, of those whom the live session lets in (D26, D30). The member's own likes are counted at once; the sum follows
      * within a second, with its event.
      */
-    async like(uid: string, { live_id, n }: Request<'like'>, intent: Intent): Promise<Answer<'like'>> {
+    async like(
+      uid: string,
+      { live_id, n }: AudienceRequest<'like'>,
+      intent: IdempotencyKey,
+    ): Promise<AudienceAnswer<'like'>> {
       const live = await view.current(live_id);
       if (live.state !== 'live') return refuse('live.not_on_air');
       await enter(reader, live_id, uid);
@@ -105,14 +113,14 @@ export function createAudience(
     },
 
     /** C033. */
-    async likes(uid: string, { live_id }: Request<'likes'>): Promise<Answer<'likes'>> {
+    async likes(uid: string, { live_id }: AudienceRequest<'likes'>): Promise<AudienceAnswer<'likes'>> {
       await enter(reader, live_id, uid);
       const { likes } = await counterOf(live_id);
       return { total: likes + ticker.waitingLikes(live_id), mine: await findLikes(reader, live_id, uid) };
     },
 
     /** C036, of those whom the live session lets in: who is kept out has neither watched it nor its replay (D26, D30). */
-    async watch(uid: string, input: Request<'watch'>): Promise<Answer<'watch'>> {
+    async watch(uid: string, input: AudienceRequest<'watch'>): Promise<AudienceAnswer<'watch'>> {
       const { live_id, seconds, pos, replay } = input;
       await enter(reader, live_id, uid);
       await database.transaction(async (tx) => {
@@ -129,7 +137,10 @@ export function createAudience(
      * (D30), since that can be had before it begins; not by who was removed from the rooms of the channel (D26), who may
      * give up the one they have.
      */
-    async appointment(uid: string, input: Request<'appointment'>): Promise<Answer<'appointment'>> {
+    async appointment(
+      uid: string,
+      input: AudienceRequest<'appointment'>,
+    ): Promise<AudienceAnswer<'appointment'>> {
       const { live_id, action } = input;
       return database.transaction(async (tx) => {
         const live = (await findLive(tx, live_id)) ?? refuse('live.missing');

@@ -3,7 +3,7 @@ import type { Reader } from '../../../platform/database/index.ts';
 import { createRegistry } from '../../../platform/registry.ts';
 
 /** What keeps a member from taking part in a live session's room; what is left out does not. */
-export interface LiveBar {
+export interface LiveRestriction {
   /** May not enter, nor see the picture. */
   readonly join?: MsgKey;
   /** May neither write nor send comments over the picture. */
@@ -17,24 +17,24 @@ export interface LiveBar {
 }
 
 /** Those of `uids` whom something keeps from taking part in a live session. */
-type AskLiveBars = (
+type AskLiveRestrictionList = (
   reader: Reader,
   live: { readonly liveId: string; readonly channelId: string },
   uids: readonly string[],
-) => Promise<ReadonlyMap<string, LiveBar>>;
+) => Promise<ReadonlyMap<string, LiveRestriction>>;
 
 /** Why a channel may not go on air: `reason` for the console's words, `key` and `data` for who asks for it. */
-export interface AirBar {
+export interface LiveAirRestriction {
   readonly reason: 'banned' | 'warned';
   readonly key: MsgKey;
   readonly data: Readonly<Record<string, unknown>>;
 }
-type AskAirBar = (reader: Reader, channelId: string) => Promise<AirBar | null>;
+type AskAirRestriction = (reader: Reader, channelId: string) => Promise<LiveAirRestriction | null>;
 
 /** Bars that later features set to live sessions: to those who take part, and to going on air. */
-export function createBars() {
-  const members = createRegistry<Record<string, AskLiveBars>>('bars of live sessions');
-  const channels = createRegistry<Record<string, AskAirBar>>('bars of going on air');
+export function createRestrictions() {
+  const members = createRegistry<Record<string, AskLiveRestrictionList>>('bars of live sessions');
+  const channels = createRegistry<Record<string, AskAirRestriction>>('bars of going on air');
   return {
     /** Registers who may not take part, by a unique name. */
     bar: members.register,
@@ -45,16 +45,16 @@ export function createBars() {
       reader: Reader,
       live: { readonly live_id: string; readonly channel_id: string },
       uids: readonly string[],
-    ): Promise<ReadonlyMap<string, LiveBar>> {
+    ): Promise<ReadonlyMap<string, LiveRestriction>> {
       const place = { liveId: live.live_id, channelId: live.channel_id };
-      const together = new Map<string, LiveBar>();
+      const together = new Map<string, LiveRestriction>();
       for (const ask of members.all())
         for (const [uid, bar] of await ask(reader, place, uids))
           together.set(uid, { ...bar, ...together.get(uid) });
       return together;
     },
     /** Why the channel may not go on air now; null where it may. */
-    async ofAir(reader: Reader, channelId: string): Promise<AirBar | null> {
+    async ofAir(reader: Reader, channelId: string): Promise<LiveAirRestriction | null> {
       for (const ask of channels.all()) {
         const bar = await ask(reader, channelId);
         if (bar) return bar;
@@ -63,4 +63,4 @@ export function createBars() {
     },
   };
 }
-export type Bars = ReturnType<typeof createBars>;
+export type LiveRestrictions = ReturnType<typeof createRestrictions>;

@@ -1,26 +1,32 @@
 import type { CallAnswer, CallRequest, calls } from '@goldbean/contract';
+import type { Actor } from '../../../platform/actor.ts';
 import { shanghaiTime } from '../../../platform/clock.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Air } from './air.ts';
-import type { Figures } from './figures.ts';
+import type { LiveFiguresService } from './figures.ts';
 import { overKey, roomOf } from './live.domain.ts';
 import type { LivePorts } from './live.ports.ts';
 import { updateLive } from './live.repository.ts';
-import type { Actor, Roles } from './roles.ts';
+import type { Roles } from './roles.ts';
 
-type Request<Name extends keyof typeof calls.streaming> = CallRequest<(typeof calls.streaming)[Name]>;
-type Answer<Name extends keyof typeof calls.streaming> = CallAnswer<(typeof calls.streaming)[Name]>;
+type DirectionRequest<Name extends keyof typeof calls.streaming> = CallRequest<
+  (typeof calls.streaming)[Name]
+>;
+type DirectionAnswer<Name extends keyof typeof calls.streaming> = CallAnswer<(typeof calls.streaming)[Name]>;
 
 /** What those who run a live session do while it runs. */
 export function createDirection(
   { database, ids, rooms, clock, media }: Pick<LivePorts, 'database' | 'ids' | 'rooms' | 'clock' | 'media'>,
   air: Air,
   roles: Roles,
-  figures: Figures,
+  figures: LiveFiguresService,
 ) {
   return {
     /** C063. A stop needs a reason and is for ever (T01, D27). */
-    async end(actor: Actor, { live_id, kind, reason = '' }: Request<'end'>): Promise<Answer<'end'>> {
+    async end(
+      actor: Actor,
+      { live_id, kind, reason = '' }: DirectionRequest<'end'>,
+    ): Promise<DirectionAnswer<'end'>> {
       return database.transaction(async (tx) => {
         const { live, stream } = await air.lock(tx, live_id);
         await roles.need(tx, live, actor, kind === 'stop' ? 'stop' : 'run');
@@ -38,7 +44,10 @@ export function createDirection(
     },
 
     /** C064. */
-    async notice(actor: Actor, { live_id, text, type }: Request<'notice'>): Promise<Answer<'notice'>> {
+    async notice(
+      actor: Actor,
+      { live_id, text, type }: DirectionRequest<'notice'>,
+    ): Promise<DirectionAnswer<'notice'>> {
       return database.transaction(async (tx) => {
         const { live } = await air.lock(tx, live_id);
         await roles.need(tx, live, actor, 'run');
@@ -50,7 +59,10 @@ export function createDirection(
     },
 
     /** C062. */
-    async product(actor: Actor, input: Request<'changeProduct'>): Promise<Answer<'changeProduct'>> {
+    async product(
+      actor: Actor,
+      input: DirectionRequest<'changeProduct'>,
+    ): Promise<DirectionAnswer<'changeProduct'>> {
       const { live_id, product_id } = input;
       return database.transaction(async (tx) => {
         const { live } = await air.lock(tx, live_id);

@@ -57,4 +57,4 @@ export function createEntry(
     ): MsgKey | null => entryRefusal(rulesOf(live), viewer),
   };
 }
-export type Entry = ReturnType<typeof createEntry>;
+export type LiveEntry = ReturnType<typeof createEntry>;

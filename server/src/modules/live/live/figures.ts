@@ -37,4 +37,4 @@ export function createFigures(
     },
   };
 }
-export type Figures = ReturnType<typeof createFigures>;
+export type LiveFiguresService = ReturnType<typeof createFigures>;

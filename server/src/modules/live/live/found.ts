@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Clock } from '../../../platform/clock.ts';
 import { findByName, type Find } from '../../../platform/finding.ts';
 import { momentAt } from '../../../platform/database/index.ts';
-import { openTo } from './open-to.ts';
+import { notLate, openTo } from './open-to.ts';
 
 /** S03: live sessions that are on air or announced, those on air first. */
 export const findLivesNamed =
@@ -21,7 +21,7 @@ export const findLivesNamed =
         columns: sql`live_id, live.name, theme, background, channel.name AS channel,
           (extract(epoch FROM coalesce(started_at, start_at)) * 1000)::bigint::text AS at`,
         from: sql`live JOIN channel USING (channel_id)`,
-        where: sql`state IN ('not_started', 'live', 'ended') AND state <> 'ended'
+        where: sql`state IN ('not_started', 'live', 'ended') AND state <> 'ended' AND ${notLate(now())}
           AND (preview_at IS NULL OR preview_at <= ${momentAt(now())}) AND ${openTo(sought.uid)}`,
         name: sql`live.name`,
         words: sql`found_by(live.name)`,

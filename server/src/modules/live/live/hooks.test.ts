@@ -1,23 +1,25 @@
-import { copyFile, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { makeFilm } from '../../../../test/film-samples.ts';
 import { openSrs, recorded } from '../../../../test/srs/stand-in.ts';
 import { patienceMs } from '../../../../test/until.ts';
-import { readFilm } from '../../../platform/media/flv-file.ts';
+import { readFilm, shifted, type FlvFilm } from '../../../platform/media/flv-file.ts';
 import { isNativeInstalled } from '../../../platform/media/native.ts';
-import { createReplayWorld, type ReplayWorld } from '../replay/replay.test-world.ts';
+import { Flv } from '../../../platform/media/protocol.ts';
+import { createReplayFixture, type ReplayFixture } from '../replay/replay.test-world.ts';
 
 const secret = 'the secret of the hooks';
 const film = new URL('../../../demo/film/film.flv', import.meta.url);
 
 let srs: Awaited<ReturnType<typeof openSrs>>;
-let world: ReplayWorld;
+let world: ReplayFixture;
 let folder: string;
 beforeAll(async () => {
   srs = await openSrs();
   folder = await mkdtemp(join(tmpdir(), 'goldbean-dvr-'));
-  world = await createReplayWorld({
+  world = await createReplayFixture({
     SRS_HOOK_SECRET: secret,
     SRS_API: srs.address,
     SRS_RTMP: 'rtmp://push.class.example/live',
@@ -195,10 +197,62 @@ describe('G093: hooks of SRS', () => {
       expect(duration).toBeLessThan(readFilm(await readFile(film)).duration - 1_000);
     },
   );
+
+  test.skipIf(!isNativeInstalled())(
+    'G093, S37: a file of SRS that goes on in another way is in the replay as a whole',
+    { timeout: 4 * patienceMs },
+    async () => {
+      const encode = (filter: string) =>
+        readFilm(
+          makeFilm({
+            picture: ['libx264', '-g', '25', '-bf', '0'],
+            container: ['-f', 'flv'],
+            seconds: 5,
+            filter,
+          }),
+        );
+      const [wide, high] = [encode('scale=128:96'), encode('transpose=clock')];
+      const after = ({ packets }: FlvFilm, ms: number) =>
+        packets.filter(({ codec_type: type }) => type === 8 || type === 9).map((one) => shifted(one, ms));
+      // A new size, then times that begin again, then times that run away.
+      const packets = [
+        ...wide.packets,
+        ...after(high, wide.duration),
+        ...after(wide, 0),
+        ...after(wide, 3_600_000),
+      ];
+      const whole = 3 * wide.duration + high.duration;
+
+      world.clock.advance(60_000);
+      const { live_id, stream, param } = await lesson();
+      await hook('on_publish', { stream, param });
+      await become(live_id, false);
+      const begunAt = world.clock.now();
+      world.clock.advance(30_000);
+      await world.ask('teacher', 'streaming.end', { live_id, kind: 'end' });
+      await hook('on_unpublish', { stream });
+      await mkdir(join(folder, stream), { recursive: true });
+      const bytes = [Flv.createHeader(true, true), ...packets.map((one) => Flv.createMessage(one))];
+      await writeFile(join(folder, stream, `${begunAt}.flv`), Buffer.concat(bytes));
+      await hook('on_dvr', { stream, param, file: `${stream}/${begunAt}.flv` });
+      await hook('on_dvr', { stream, param, file: `${stream}/${begunAt}.flv` });
+      await vi.waitFor(
+        async () => {
+          await world.ring();
+          const replay = await world.replay(live_id, 'teacher');
+          expect(replay.state).toBe('ready');
+          expect(Math.abs((replay.duration ?? 0) - whole)).toBeLessThan(500);
+        },
+        { timeout: 3 * patienceMs, interval: 100 },
+      );
+      const { hls } = await world.replay(live_id);
+      expect((await world.fetch(hls)).body.match(/#EXT-X-MAP/g)).toHaveLength(4);
+    },
+  );
 });
 
 test('G093: without its configuration there are no hooks', async () => {
-  const plain = await createReplayWorld();
+  const plain = await createReplayFixture();
   try {
     const answer = await plain.app.http.inject({
       method: 'POST',

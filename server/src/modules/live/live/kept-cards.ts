@@ -4,7 +4,7 @@ import type { LivePorts } from './live.ports.ts';
 import { findLives } from './live.repository.ts';
 
 /** Announced live sessions as lists of what was kept show them (S44), whoever may enter; drafts are left out. */
-export const createKeptCards =
+export const createFavouriteCards =
   ({ channels }: Pick<LivePorts, 'channels'>) =>
   async (from: Reader, liveIds: readonly string[]): Promise<Map<string, FavouriteCard>> => {
     const lives = (await findLives(from, liveIds)).filter(({ state }) => state !== 'draft');

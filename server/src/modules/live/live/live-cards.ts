@@ -1,12 +1,12 @@
 import type { LiveState, MessageContent } from '@goldbean/contract';
 import type { Reader } from '../../../platform/database/index.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { LivePorts, RoomAccess } from './live.ports.ts';
+import type { LivePorts, LiveRoomAccess } from './live.ports.ts';
 import { findLive } from './live.repository.ts';
 import type { LiveRow } from './live.tables.ts';
 import { roomOf } from './live.domain.ts';
 
-type AskAccess = (reader: Reader, room: string, uid: string) => Promise<RoomAccess | null>;
+type AskAccess = (reader: Reader, room: string, uid: string) => Promise<LiveRoomAccess | null>;
 
 /** Nobody but those who run it knows of it. */
 const hidden: ReadonlySet<LiveState> = new Set(['draft', 'cancelled']);

@@ -1,18 +1,19 @@
 import { paidCourse, type CallAnswer, type CallRequest, type calls } from '@goldbean/contract';
+import type { Actor } from '../../../platform/actor.ts';
 import type { Reader, Tx } from '../../../platform/database/index.ts';
-import type { Intent } from '../../../platform/idempotency.ts';
+import type { IdempotencyKey } from '../../../platform/idempotency.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Registry } from '../../../platform/registry.ts';
 import type { LiveFacets, LivePorts } from './live.ports.ts';
 import { findLive, insertLive, lockLive, setAdmins, updateLive } from './live.repository.ts';
 import type { LiveRow } from './live.tables.ts';
 import type { Reminders } from './reminders.ts';
-import type { Actor, Roles } from './roles.ts';
+import type { Roles } from './roles.ts';
 import { replayDaysOf, timesRefusal, type LiveTimes } from './settings.domain.ts';
-import type { Views } from './views.ts';
+import type { LiveViews } from './views.ts';
 import { roomOf } from './live.domain.ts';
 
-type Given = CallRequest<typeof calls.streaming.edit>;
+type LiveSettingsRequest = CallRequest<typeof calls.streaming.edit>;
 type EditAnswer = CallAnswer<typeof calls.streaming.edit>;
 type SettingsPorts = Pick<
   LivePorts,
@@ -23,7 +24,7 @@ type SettingsPorts = Pick<
 export function createLiveSettings(
   ports: SettingsPorts,
   roles: Roles,
-  views: Views,
+  views: LiveViews,
   reminders: Pick<Reminders, 'planned'>,
   facets: Pick<Registry<LiveFacets>, 'find'>,
 ) {
@@ -61,17 +62,18 @@ export function createLiveSettings(
   }
 
   /** Optional in the type; the contract requires the field. */
-  const backgroundOf = (given: Given): string => given.background ?? refuse('live.background_required');
+  const backgroundOf = (given: LiveSettingsRequest): string =>
+    given.background ?? refuse('live.background_required');
 
   /** D30: a live session for those who paid has a price, and no other has one. */
-  const priceOf = ({ course_type, ticket_beans }: Given): number | null => {
+  const priceOf = ({ course_type, ticket_beans }: LiveSettingsRequest): number | null => {
     if (course_type !== paidCourse) return null;
     return (
       ticket_beans ?? refuse('ticket.price', { fields: [{ field: 'ticket_beans', msg_key: 'ticket.price' }] })
     );
   };
 
-  const plainOf = (given: Given) => ({
+  const plainOf = (given: LiveSettingsRequest) => ({
     name: given.name,
     theme: given.theme,
     introduction: given.introduction,
@@ -85,7 +87,7 @@ export function createLiveSettings(
     goods: given.goods,
   });
 
-  async function create(tx: Tx, actor: Actor, given: Given): Promise<LiveRow> {
+  async function create(tx: Tx, actor: Actor, given: LiveSettingsRequest): Promise<LiveRow> {
     const channelId = await channelFor(tx, actor, given.channel_id);
     const plain = plainOf(given);
     checkTimes({ startAt: plain.start_at, previewAt: plain.preview_at }, null);
@@ -116,7 +118,7 @@ export function createLiveSettings(
     return row;
   }
 
-  async function change(tx: Tx, actor: Actor, liveId: string, given: Given): Promise<LiveRow> {
+  async function change(tx: Tx, actor: Actor, liveId: string, given: LiveSettingsRequest): Promise<LiveRow> {
     const live = (await lockLive(tx, liveId)) ?? refuse('live.missing');
     await roles.need(tx, live, actor, 'edit');
     if (live.state !== 'draft' && live.state !== 'not_started') return refuse('live.locked');
@@ -141,7 +143,7 @@ export function createLiveSettings(
 
   return {
     /** C059. */
-    edit(actor: Actor, given: Given, intent: Intent): Promise<EditAnswer> {
+    edit(actor: Actor, given: LiveSettingsRequest, intent: IdempotencyKey): Promise<EditAnswer> {
       return database.transaction((tx) =>
         idempotency.once(tx, intent, async () => {
           const row =

@@ -10,35 +10,39 @@ import {
   type NextLive,
   type calls,
 } from '@goldbean/contract';
+import type { Actor } from '../../../platform/actor.ts';
 import type { Reader } from '../../../platform/database/index.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Registry } from '../../../platform/registry.ts';
 import type { Air } from './air.ts';
-import type { Bars, LiveBar } from './bars.ts';
+import type { LiveRestrictions, LiveRestriction } from './bars.ts';
 import { findAppointed, findCounters } from './audience.repository.ts';
-import type { Entry } from './entry.ts';
+import type { LiveEntry } from './entry.ts';
 import { may, mayHavePicture, roomOf } from './live.domain.ts';
 import type { LiveFacets, LivePorts } from './live.ports.ts';
 import { searchLives } from './live.repository.ts';
 import { findNextLives } from './next-lives.repository.ts';
 import type { LiveRow } from './live.tables.ts';
-import type { Actor, Roles } from './roles.ts';
+import type { Roles } from './roles.ts';
 import { pictureOf } from './pictures.ts';
 import type { RoomNow } from './room-now.ts';
 import { flvAddress } from './signatures.ts';
 import { findStream } from './streams.repository.ts';
-import { asLive, type Views } from './views.ts';
+import { asLive, type LiveViews } from './views.ts';
 
-type Request<Name extends keyof typeof calls.live> = CallRequest<(typeof calls.live)[Name]>;
-type Answer<Name extends keyof typeof calls.live> = CallAnswer<(typeof calls.live)[Name]>;
-type ViewPorts = Pick<LivePorts, 'database' | 'clock' | 'media' | 'secret' | 'users' | 'channels' | 'rooms'>;
+type LiveViewRequest<Name extends keyof typeof calls.live> = CallRequest<(typeof calls.live)[Name]>;
+type LiveViewAnswer<Name extends keyof typeof calls.live> = CallAnswer<(typeof calls.live)[Name]>;
+type LiveViewPorts = Pick<
+  LivePorts,
+  'database' | 'clock' | 'media' | 'secret' | 'users' | 'channels' | 'rooms'
+>;
 
 /** Who watches, and with which session. */
-export interface Viewer extends Actor {
+export interface LiveViewer extends Actor {
   readonly sessionId: string;
 }
 
-const isFrozen = (bar: LiveBar | undefined): boolean => bar?.speak === 'chat.frozen';
+const isFrozen = (bar: LiveRestriction | undefined): boolean => bar?.speak === 'chat.frozen';
 
 /** The state filter of the list: viewers do not distinguish ended from stopped. */
 const statesBy = {
@@ -49,12 +53,12 @@ const statesBy = {
 
 /** The calls of viewers that read live sessions. */
 export function createLiveView(
-  ports: ViewPorts,
+  ports: LiveViewPorts,
   air: Air,
   roles: Roles,
-  views: Views,
-  entry: Entry,
-  bars: Pick<Bars, 'of'>,
+  views: LiveViews,
+  entry: LiveEntry,
+  bars: Pick<LiveRestrictions, 'of'>,
   facets: Pick<Registry<LiveFacets>, 'find'>,
   roomNow: Pick<RoomNow, 'of'>,
 ) {
@@ -83,7 +87,7 @@ export function createLiveView(
   /** A fresh address of a tier for one session of a member who is told of `act`, or empty while nothing is on air. */
   async function flvOf(
     live: LiveRow,
-    { uid, sessionId: session }: Viewer,
+    { uid, sessionId: session }: LiveViewer,
     act: string,
     role: LiveRole,
     tier: '' | '_hd' | '_sd' = '',
@@ -98,7 +102,7 @@ export function createLiveView(
   }
 
   /** An engine beside us records in files of whole stretches: of what is on air it has nothing to play yet. */
-  const hlsOf = async (live: LiveRow, viewer: Viewer, role: LiveRole): Promise<string | null> =>
+  const hlsOf = async (live: LiveRow, viewer: LiveViewer, role: LiveRole): Promise<string | null> =>
     (mayHavePicture(pictureOf(live, null), 'play', role) &&
       !media.engine &&
       (await facets.find('recording')?.hlsOf(viewer, live.live_id))) ||
@@ -109,7 +113,7 @@ export function createLiveView(
     entered,
 
     /** G119. */
-    async list(uid: string, input: Request<'list'>): Promise<Answer<'list'>> {
+    async list(uid: string, input: LiveViewRequest<'list'>): Promise<LiveViewAnswer<'list'>> {
       const { state, channel_id, streamer_uid, page, page_size } = input;
       await air.settleAll();
       const states = state ? statesBy[state] : Object.values(statesBy).flat();
@@ -118,6 +122,9 @@ export function createLiveView(
         viewer: uid,
         channelId: channel_id ?? null,
         streamerUid: streamer_uid,
+        now: clock.now(),
+        // Who looks at a channel of theirs finds there what they have not begun yet; the homepage announces it to nobody.
+        crew: channel_id === undefined ? null : uid,
         limit: page_size,
         offset: (page - 1) * page_size,
       });
@@ -127,7 +134,9 @@ export function createLiveView(
     /** The channel's live session on air, else its next, else null. */
     async nextOf(from: Reader, channelId: string, viewer: string): Promise<LiveSummary | null> {
       const states = [...statesBy.live, ...statesBy.not_started];
-      const { rows } = await searchLives(from, { states, viewer, channelId, limit: 1, offset: 0 });
+      const now = clock.now();
+      const search = { states, viewer, channelId, now, crew: null, limit: 1, offset: 0 };
+      const { rows } = await searchLives(from, search);
       const [card] = await views.summaries(from, rows, viewer);
       return card ?? null;
     },
@@ -140,7 +149,7 @@ export function createLiveView(
     ): Promise<Map<string, NextLive>> => findNextLives(from, channelIds, viewer, clock.now()),
 
     /** C018. */
-    async info(actor: Viewer, { live_id }: Request<'info'>): Promise<Answer<'info'>> {
+    async info(actor: LiveViewer, { live_id }: LiveViewRequest<'info'>): Promise<LiveViewAnswer<'info'>> {
       const { live, my, act } = await entered(actor, live_id);
       const room = roomOf(live_id);
       const [places, people, counters, appointed, muted, flv, hls, lastSeq, now, stream, ironFans] =
@@ -193,7 +202,10 @@ export function createLiveView(
     },
 
     /** C017, K27. */
-    async clarity(actor: Viewer, { live_id }: Request<'clarity'>): Promise<Answer<'clarity'>> {
+    async clarity(
+      actor: LiveViewer,
+      { live_id }: LiveViewRequest<'clarity'>,
+    ): Promise<LiveViewAnswer<'clarity'>> {
       const { live, act, my } = await entered(actor, live_id);
       if (live.state !== 'live') return refuse('live.not_on_air');
       const flv = await flvOf(live, actor, act, my.role);
@@ -221,7 +233,7 @@ export function createLiveView(
     },
 
     /** C028. */
-    async user(actor: Actor, input: Request<'user'>): Promise<Answer<'user'>> {
+    async user(actor: Actor, input: LiveViewRequest<'user'>): Promise<LiveViewAnswer<'user'>> {
       const { live } = await entered(actor, input.live_id);
       const user = (await users.many(reader, [input.uid])).get(input.uid) ?? refuse('request.not_found');
       const platformRoles = (await users.rolesOf(reader, [input.uid])).get(input.uid) ?? [];

@@ -10,21 +10,21 @@ import {
   mayHavePicture,
   step,
   type Act,
-  type Standing,
+  type AirStatus,
 } from './live.domain.ts';
 
 const now = Date.UTC(2026, 10, 21, 4);
-const idle = (state: Standing['state']): Standing => ({
+const idle = (state: AirStatus['state']): AirStatus => ({
   state,
   interruptedUntil: null,
   pausedAt: null,
 });
-const waiting = (until: number): Standing => ({
+const waiting = (until: number): AirStatus => ({
   state: 'live',
   interruptedUntil: until,
   pausedAt: null,
 });
-const paused = (until: number | null): Standing => ({
+const paused = (until: number | null): AirStatus => ({
   state: 'live',
   interruptedUntil: until,
   pausedAt: now - 1,
@@ -33,7 +33,7 @@ const muchLater = now + liveLimits.pauseGraceMs;
 const soon = now + liveLimits.publisherGraceMs;
 
 /** T01: the result of each act in each state; `same` changes nothing and announces nothing. */
-const table: [Standing, Act, string][] = [
+const table: [AirStatus, Act, string][] = [
   [idle('not_started'), 'push', 'live live_start'],
   [idle('not_started'), 'lost', 'same'],
   [idle('not_started'), 'due', 'same'],

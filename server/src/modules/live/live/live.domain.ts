@@ -8,7 +8,7 @@ export const liveOfRoom = (room: string): string | null =>
   room.startsWith('live_') ? room.slice('live_'.length) : null;
 
 /** The state of a live session and, while the encoder is gone, the end of its grace (UTC ms). */
-export interface Standing {
+export interface AirStatus {
   readonly state: LiveState;
   readonly interruptedUntil: number | null;
   /** Since when the pause picture is shown, UTC ms. */
@@ -24,11 +24,11 @@ export type Act = 'push' | 'lost' | 'due' | 'end' | 'stop';
 /** The event that the room gets. */
 type AirEvent = 'live_start' | 'live_resume' | 'live_interrupt' | 'live_end' | 'live_stop';
 
-export type Step =
-  | { readonly to: Omit<Standing, 'pausedAt'>; readonly event: AirEvent | null }
+export type LiveStep =
+  | { readonly to: Omit<AirStatus, 'pausedAt'>; readonly event: AirEvent | null }
   | { readonly refused: MsgKey };
 
-const at = (state: LiveState, event: AirEvent | null, interruptedUntil: number | null = null): Step => ({
+const at = (state: LiveState, event: AirEvent | null, interruptedUntil: number | null = null): LiveStep => ({
   to: { state, interruptedUntil },
   event,
 });
@@ -45,7 +45,7 @@ export function overKey(state: LiveState): MsgKey | null {
  * has paused it, `pauseGraceMs`.
  * @param now UTC ms
  */
-export function step(now: number, live: Standing, act: Act): Step {
+export function step(now: number, live: AirStatus, act: Act): LiveStep {
   const { state, interruptedUntil } = live;
   const over = overKey(state);
   if (over) return act === 'due' || act === 'lost' ? at(state, null) : { refused: over };
@@ -78,7 +78,7 @@ export function step(now: number, live: Standing, act: Act): Step {
  */
 export function graceOf(
   now: number,
-  { interruptedUntil, pausedAt }: Pick<Standing, 'interruptedUntil' | 'pausedAt'>,
+  { interruptedUntil, pausedAt }: Pick<AirStatus, 'interruptedUntil' | 'pausedAt'>,
 ): 'none' | 'runs' | 'over' | 'stale' {
   if (interruptedUntil === null) return 'none';
   if (interruptedUntil <= now) return 'over';
@@ -168,7 +168,7 @@ export function entryRefusal(
 }
 
 /** Advice from the encoder's health (S36), as keys of the words that the streamer sees. */
-export type Advice =
+export type StreamAdvice =
   | 'gop_long'
   | 'bitrate_low'
   | 'bitrate_high'
@@ -194,12 +194,12 @@ export function adviceOn(health: {
   jitter: number;
   pace: number;
   reordered: boolean;
-}): Advice[] {
+}): StreamAdvice[] {
   const { pushing, fps, bitrate, gop, codec, audio, jitter, pace, reordered } = health;
   if (!pushing) return [];
   // Sound has come for a while, and no picture with it.
   if (fps === 0) return bitrate > 0 && codec === '' ? ['no_video'] : [];
-  const found: [Advice, boolean][] = [
+  const found: [StreamAdvice, boolean][] = [
     // Playback begins at a key frame: the longer the interval, the later a viewer starts and the greater the delay.
     ['gop_long', gop > 4],
     ['bitrate_low', bitrate > 0 && bitrate < 150],

@@ -1,5 +1,5 @@
 import type {
-  LiveEventGiven,
+  LiveEventInput,
   LiveWish,
   MsgKey,
   NoticeBody,
@@ -157,9 +157,9 @@ interface LiveChannels {
 interface LiveRooms {
   create(tx: Tx, room: string): Promise<void>;
   /** Sends an event to the room after the commit, with a seq; stored and replayed. */
-  announce(tx: Tx, room: string, event: LiveEventGiven): Promise<void>;
+  announce(tx: Tx, room: string, event: LiveEventInput): Promise<void>;
   /** Sends a counter to the present subscribers: the latest value of a key, once a second. */
-  count(room: string, counterKey: string, event: LiveEventGiven): void;
+  count(room: string, counterKey: string, event: LiveEventInput): void;
   lastSeq(reader: Reader, room: string): Promise<number>;
   /** Number of members in the room now. */
   online(room: string): number;
@@ -171,7 +171,7 @@ interface LiveRooms {
 }
 
 /** What a member may do in a live session's room; a `msg_key` says why not. */
-export interface RoomAccess {
+export interface LiveRoomAccess {
   readonly role: RoomRole;
   readonly join: MsgKey | null;
   readonly speak: MsgKey | null;

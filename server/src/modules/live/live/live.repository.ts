@@ -1,9 +1,9 @@
 import type { LiveState } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { withDates, type Reader, type Tx } from '../../../platform/database/index.ts';
-import type { Candidate, Standing } from './live.domain.ts';
+import type { Candidate, AirStatus } from './live.domain.ts';
 import { tables, type LiveRow } from './live.tables.ts';
-import { openTo } from './open-to.ts';
+import { notLate, openTo } from './open-to.ts';
 
 /** A live session's own moments. */
 const moments = [
@@ -169,7 +169,7 @@ export async function findLastEnd(reader: Reader, channelId: string): Promise<nu
 export const findWaiting = (reader: Reader): Promise<LiveRow[]> =>
   tables(reader).selectFrom('live').selectAll().where('interrupted_until', 'is not', null).execute();
 
-export const standingOf = (row: LiveRow): Standing => ({
+export const airStatusOf = (row: LiveRow): AirStatus => ({
   state: row.state,
   interruptedUntil: row.interrupted_until,
   pausedAt: row.paused_at,
@@ -182,19 +182,24 @@ export interface LiveSearch {
   readonly channelId: string | null;
   /** Only those with which this member was on air, as `countLivesOf` counts them. */
   readonly streamerUid?: string | undefined;
+  /** UTC ms: what should have begun by now is left out, */
+  readonly now: number;
+  /** but for who runs it, where that is named. */
+  readonly crew: string | null;
   readonly limit: number;
   readonly offset: number;
 }
 
-/** On air first, then the next to begin, then the latest that ended. */
+/** On air first, then the next to begin, then what should have begun by now, then the latest that ended. */
 export async function searchLives(
   reader: Reader,
-  { states, viewer, channelId, streamerUid, limit, offset }: LiveSearch,
+  { states, viewer, channelId, streamerUid, now, crew, limit, offset }: LiveSearch,
 ): Promise<{ rows: LiveRow[]; total: number }> {
   let query = tables(reader)
     .selectFrom('live')
     .where('state', '=', sql<LiveState>`ANY(${[...states]})`)
-    .where(openTo(viewer));
+    .where(openTo(viewer))
+    .where(notLate(now, crew));
   if (channelId !== null) query = query.where('channel_id', '=', channelId);
   if (streamerUid !== undefined)
     query = query.where('streamer_uid', '=', streamerUid).where('started_at', 'is not', null);
@@ -204,6 +209,7 @@ export async function searchLives(
   const rows = await query
     .selectAll()
     .orderBy(sql`CASE state WHEN 'live' THEN 0 WHEN 'not_started' THEN 1 ELSE 2 END`)
+    .orderBy(sql`NOT ${notLate(now)}`)
     .orderBy(sql`CASE state WHEN 'not_started' THEN start_at END`)
     .orderBy(sql`CASE state WHEN 'live' THEN started_at ELSE ended_at END`, (order) =>
       order.desc().nullsLast(),

@@ -1,3 +1,4 @@
+import type { Actor } from '../../../platform/actor.ts';
 import type { Reader, Tx } from '../../../platform/database/index.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { createRegistry } from '../../../platform/registry.ts';
@@ -7,7 +8,7 @@ import { hasWatched } from './audience.repository.ts';
 import { createAudience } from './audience.ts';
 import { createLiveImport } from './import-live.ts';
 import { createLiveCards } from './live-cards.ts';
-import { createBars, type LiveBar } from './bars.ts';
+import { createRestrictions, type LiveRestriction } from './bars.ts';
 import { createEntry } from './entry.ts';
 import { createDirection } from './direction.ts';
 import { createFigures } from './figures.ts';
@@ -16,14 +17,14 @@ import { createHooks } from './hooks.ts';
 import { createLiveSettings } from './live-settings.ts';
 import { createLiveView } from './live-view.ts';
 import { liveOfRoom, may, overKey, roomOf } from './live.domain.ts';
-import type { LiveFacets, LivePorts, RoomAccess } from './live.ports.ts';
-import { createKeptCards } from './kept-cards.ts';
+import type { LiveFacets, LivePorts, LiveRoomAccess } from './live.ports.ts';
+import { createFavouriteCards } from './kept-cards.ts';
 import { findLive, holdLive } from './live.repository.ts';
 import { createModerated } from './moderated.ts';
 import { createPreview } from './preview.ts';
 import type { AirFollower } from './on-record.ts';
 import { createReplayed } from './replayed.ts';
-import { createRoles, type Actor } from './roles.ts';
+import { createRoles } from './roles.ts';
 import { findSelling } from './selling.repository.ts';
 import { createRoomNow } from './room-now.ts';
 import { createReminders } from './reminders.ts';
@@ -41,7 +42,7 @@ import { createViews } from './views.ts';
 import { createWatchers } from './watchers.ts';
 
 /** A live session on air, as the features that give and sell in it need it. */
-export interface OnAir {
+export interface LiveOnAir {
   readonly liveId: string;
   readonly room: string;
   readonly channelId: string;
@@ -57,7 +58,7 @@ export function createLive(ports: LivePorts) {
   const roles = createRoles(ports);
   const views = createViews(ports, facets);
   const entry = createEntry(ports, facets);
-  const bars = createBars();
+  const bars = createRestrictions();
   const overs = createRegistry<Record<string, OnOver>>('listeners to ends of live sessions');
   const followers = createRegistry<Record<string, AirFollower>>('those who follow what is on air');
   const reminders = createReminders({ ...ports, bars });
@@ -84,7 +85,7 @@ export function createLive(ports: LivePorts) {
   /** What is barred to members in a live session; nothing where there is none. */
   async function barsOf(reader: Reader, liveId: string, uids: readonly string[]) {
     const live = await findLive(reader, liveId);
-    return live ? bars.of(reader, live, uids) : new Map<string, LiveBar>();
+    return live ? bars.of(reader, live, uids) : new Map<string, LiveRestriction>();
   }
 
   /** May this media address be played now? */
@@ -113,7 +114,7 @@ export function createLive(ports: LivePorts) {
     reader: Reader,
     room: string,
     uids: readonly string[],
-  ): Promise<Map<string, RoomAccess> | null> {
+  ): Promise<Map<string, LiveRoomAccess> | null> {
     const liveId = liveOfRoom(room);
     const live = liveId === null ? null : await findLive(reader, liveId);
     if (!live) return null;
@@ -139,10 +140,10 @@ export function createLive(ports: LivePorts) {
     reader: Reader,
     room: string,
     uids: readonly string[],
-  ): Promise<Map<string, RoomAccess>> => (await roomAccesses(reader, room, uids)) ?? new Map();
+  ): Promise<Map<string, LiveRoomAccess>> => (await roomAccesses(reader, room, uids)) ?? new Map();
 
   /** Rights of a member in a live session's room; null for a room without an owner. */
-  const roomAccess = async (reader: Reader, room: string, uid: string): Promise<RoomAccess | null> =>
+  const roomAccess = async (reader: Reader, room: string, uid: string): Promise<LiveRoomAccess | null> =>
     (await roomAccesses(reader, room, [uid]))?.get(uid) ?? null;
 
   /** A live session that the member may come into. @throws Refusal as `live/info` does */
@@ -173,7 +174,7 @@ export function createLive(ports: LivePorts) {
     audience,
     watchers,
     hasWatched,
-    keptCards: createKeptCards(ports),
+    keptCards: createFavouriteCards(ports),
     livesOf: countLivesOf,
     onAirOf: findOnAirOf,
     direction,
@@ -202,7 +203,7 @@ export function createLive(ports: LivePorts) {
     /** For gifts and whatever else happens in a live session on air; it cannot end before the caller's transaction does. */
     port: {
       /** @throws Refusal `live.missing`, `live.not_on_air` */
-      async onAir(tx: Tx, liveId: string): Promise<OnAir> {
+      async onAir(tx: Tx, liveId: string): Promise<LiveOnAir> {
         const live = (await holdLive(tx, liveId)) ?? refuse('live.missing');
         const isOver = live.interrupted_until !== null && live.interrupted_until <= clock.now();
         if (live.state !== 'live' || live.started_at === null || isOver) return refuse('live.not_on_air');

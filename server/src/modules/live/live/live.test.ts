@@ -2,24 +2,25 @@ import type { AddressInfo } from 'node:net';
 import {
   agreements,
   liveLimits,
-  type LiveEventGiven,
+  type LiveEventInput,
   type NoticeBody,
   type PlatformRole,
   type User,
 } from '@goldbean/contract';
 import Fastify from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { createManualClock, createScratch, silentLog } from '../../../../test/scratch.ts';
+import { refuseChanges } from '../../../../test/refuse-changes.ts';
+import { createManualClock, createTestDatabase, silentLog } from '../../../../test/scratch.ts';
 import { createIdempotency } from '../../../platform/idempotency.ts';
 import { createIds } from '../../../platform/ids.ts';
 import type { JobHandler } from '../../../platform/jobs.ts';
 import type { Media, MediaHandlers, Sink } from '../../../platform/media/index.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { createChannels } from '../../people/channels/index.ts';
-import { createLive, serveMedia, servePreview } from './index.ts';
+import { createLive, findLivesNamed, serveMedia, servePreview } from './index.ts';
 import { ticketIn } from './signatures.ts';
 
-const scratch = await createScratch({ standIns: ['member'] });
+const scratch = await createTestDatabase({ standIns: ['member'] });
 const { database } = scratch;
 const clock = createManualClock();
 const ids = createIds(clock, 7);
@@ -100,8 +101,8 @@ function createFakeMedia() {
 }
 
 const encoder = createFakeMedia();
-const told: LiveEventGiven[] = [];
-const counters: LiveEventGiven[] = [];
+const told: LiveEventInput[] = [];
+const counters: LiveEventInput[] = [];
 const noticed: { readonly uid: string; readonly body: NoticeBody }[] = [];
 const jobs = new Map<string, JobHandler>();
 const planned: { name: string; data: Record<string, unknown>; at: number }[] = [];
@@ -549,6 +550,19 @@ test('T01: an encoder that is back though the clock was set back goes on', async
   clock.advance(3_600_000);
 });
 
+test('a live session that cannot be ended now is in no list’s way', async () => {
+  const liveId = await open();
+  await encoder.push(await keyOf(liveId));
+  await encoder.lose(streamOf());
+  clock.advance(liveLimits.publisherGraceMs);
+  const away = await refuseChanges(database, 'live', 'live_id', liveId);
+  const { list } = await live.list('m1', { channel_id: channelId, page: 1, page_size: 20 });
+  expect(list.map(({ live_id }) => live_id)).toContain(liveId);
+  await away();
+  await live.graces.tick();
+  expect(await stateOf(liveId)).toBe('ended');
+});
+
 test('after a restart a live session on air gets a fresh grace', async () => {
   const liveId = await open();
   await encoder.push(await keyOf(liveId));
@@ -573,6 +587,36 @@ test('the list shows what is on air, then what comes, then what was', async () =
   const list = await live.list('m1', { channel_id: channelId, page: 1, page_size: 20 });
   expect(list.list.map((entry) => entry.live_id)).toEqual([now, next, later, old]);
   expect((await channels.info('m1', { channel_id: channelId })).next_live?.live_id).toBe(now);
+});
+
+test('what should have begun by now is announced to nobody, and found by those who begin it', async () => {
+  const late = await open({ name: '迟到的早课', start_time: clock.now() + 60_000 });
+  const next = await open({ name: '下一堂早课', start_time: clock.now() + 3_600_000 });
+  const listed = async (uid: string, of: object = {}) =>
+    (await live.list(uid, { state: 'not_started', page: 1, page_size: 100, ...of })).list
+      .map(({ live_id }) => live_id)
+      .filter((id) => id === late || id === next);
+  const ofChannel = { channel_id: channelId };
+  const found = async (uid: string) =>
+    (await findLivesNamed(clock)(database.reader, { query: '早课', uid, page: 1, size: 20 })).list.map(
+      ({ id }) => id,
+    );
+  expect(await listed('m1')).toEqual([late, next]);
+  expect(await found('m1')).toEqual([late, next]);
+  clock.advance(60_000);
+  expect(await listed('m1')).toEqual([next]);
+  expect(await listed('m1', ofChannel)).toEqual([next]);
+  expect(await found('m1')).toEqual([next]);
+  // It is no announcement to its teacher either, but they find it on their channel.
+  expect(await listed('owner')).toEqual([next]);
+  expect(await found('owner')).toEqual([next]);
+  expect(await listed('owner', ofChannel)).toEqual([next, late]);
+  for (const uid of ['m1', 'owner'])
+    expect((await channels.info(uid, ofChannel)).next_live?.live_id).not.toBe(late);
+  await live.startLive(owner, { live_id: late });
+  await encoder.push(await keyOf(late));
+  expect((await live.list('m1', { state: 'live', page: 1, page_size: 100 })).list[0]?.live_id).toBe(late);
+  await live.direction.end(owner, { live_id: late, kind: 'end' });
 });
 
 test('S43: the list of a streamer has what they were on air with, as their profile counts it', async () => {

@@ -10,7 +10,7 @@ import type { Roles } from './roles.ts';
 import { findStream } from './streams.repository.ts';
 
 /** A live session as those see it who keep order in it. */
-export interface ModeratedLive {
+export interface LiveToModerate {
   readonly liveId: string;
   readonly channelId: string;
   readonly streamerUid: string;
@@ -21,7 +21,7 @@ export interface ModeratedLive {
   readonly isOnAir: boolean;
 }
 
-const asModerated = (row: LiveRow): ModeratedLive => ({
+const asModerated = (row: LiveRow): LiveToModerate => ({
   liveId: row.live_id,
   channelId: row.channel_id,
   streamerUid: row.streamer_uid,
@@ -43,7 +43,7 @@ export function createModerated(
     enter,
 
     /** @throws Refusal `live.missing` */
-    async find(reader: Reader, liveId: string): Promise<ModeratedLive> {
+    async find(reader: Reader, liveId: string): Promise<LiveToModerate> {
       return asModerated((await findLive(reader, liveId)) ?? refuse('live.missing'));
     },
 
@@ -76,7 +76,7 @@ export function createModerated(
      * Locks the channel's stream and the live session, so that nobody goes on air meanwhile.
      * @throws Refusal `live.missing`
      */
-    async lock(tx: Tx, liveId: string): Promise<ModeratedLive> {
+    async lock(tx: Tx, liveId: string): Promise<LiveToModerate> {
       return asModerated((await air.lock(tx, liveId)).live);
     },
 

@@ -1,8 +1,8 @@
 import type { NextLive } from '@goldbean/contract';
 import { sql } from 'kysely';
-import { momentAt, type Reader } from '../../../platform/database/index.ts';
+import type { Reader } from '../../../platform/database/index.ts';
 import { tables } from './live.tables.ts';
-import { openTo } from './open-to.ts';
+import { notLate, openTo } from './open-to.ts';
 
 /**
  * Of each channel the live session on air, else the next that is to begin, with one query.
@@ -21,12 +21,8 @@ export async function findNextLives(
     .select(['channel_id', 'live_id', 'name', 'state', 'start_at'])
     .where('channel_id', '=', sql<string>`ANY(${[...channelIds]}::text[])`)
     .where(openTo(viewer))
-    .where((where) =>
-      where.or([
-        where('state', '=', 'live'),
-        where.and([where('state', '=', 'not_started'), where('start_at', '>', momentAt(now))]),
-      ]),
-    )
+    .where('state', 'in', ['live', 'not_started'])
+    .where(notLate(now))
     .orderBy('channel_id')
     .orderBy(sql`CASE state WHEN 'live' THEN 0 ELSE 1 END`)
     .orderBy('start_at')

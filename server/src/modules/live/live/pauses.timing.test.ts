@@ -3,18 +3,23 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { createPusher } from '../../../../test/rtmp-pusher.ts';
 import { patienceMs } from '../../../../test/until.ts';
 import { isNativeInstalled } from '../../../platform/media/native.ts';
-import { createReplayWorld, film, type Account, type ReplayWorld } from '../replay/replay.test-world.ts';
+import {
+  createReplayFixture,
+  film,
+  type ReplayAccount,
+  type ReplayFixture,
+} from '../replay/replay.test-world.ts';
 
-let world: ReplayWorld;
+let world: ReplayFixture;
 let host: string;
 beforeAll(async () => {
-  world = await createReplayWorld();
+  world = await createReplayFixture();
   host = await world.app.http.listen({ port: 0, host: '127.0.0.1' });
 }, 6 * patienceMs);
 afterAll(() => world.close());
 afterEach(() => world.clear());
 
-const infoOf = async (live_id: string, who: Account = 'member') =>
+const infoOf = async (live_id: string, who: ReplayAccount = 'member') =>
   (await world.ask(who, 'live.info', { live_id })).data;
 
 /** Opens a picture as a page does. */

@@ -1,17 +1,18 @@
 import type { CallAnswer, CallRequest, calls } from '@goldbean/contract';
+import type { Actor } from '../../../platform/actor.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Registry } from '../../../platform/registry.ts';
 import { graceJob, type Air } from './air.ts';
-import type { Bars } from './bars.ts';
+import type { LiveRestrictions } from './bars.ts';
 import { graceMs, overKey, roomOf } from './live.domain.ts';
 import type { LivePorts } from './live.ports.ts';
 import { findOnAir, updateLive } from './live.repository.ts';
 import { onRecord, type AirFollower } from './on-record.ts';
-import type { Actor, Roles } from './roles.ts';
+import type { Roles } from './roles.ts';
 import { updateStream } from './streams.repository.ts';
 
-type Request<Name extends keyof typeof calls.streaming> = CallRequest<(typeof calls.streaming)[Name]>;
-type Answer<Name extends keyof typeof calls.streaming> = CallAnswer<(typeof calls.streaming)[Name]>;
+type PausesRequest<Name extends keyof typeof calls.streaming> = CallRequest<(typeof calls.streaming)[Name]>;
+type PausesAnswer<Name extends keyof typeof calls.streaming> = CallAnswer<(typeof calls.streaming)[Name]>;
 
 /** Pictures that members do not see: of a pause, and of a test before the live session begins (S36). */
 export function createPauses(
@@ -25,12 +26,12 @@ export function createPauses(
   }: Pick<LivePorts, 'database' | 'clock' | 'jobs' | 'media' | 'rooms' | 'log'>,
   air: Air,
   roles: Roles,
-  bars: Pick<Bars, 'ofAir'>,
+  bars: Pick<LiveRestrictions, 'ofAir'>,
   followers: Pick<Registry<Record<string, AirFollower>>, 'all'>,
 ) {
   return {
     /** G213. */
-    async pause(actor: Actor, { live_id, on }: Request<'pause'>): Promise<Answer<'pause'>> {
+    async pause(actor: Actor, { live_id, on }: PausesRequest<'pause'>): Promise<PausesAnswer<'pause'>> {
       return database.transaction(async (tx) => {
         const { live, stream } = await air.lock(tx, live_id);
         await roles.need(tx, live, actor, 'run');
@@ -57,7 +58,7 @@ export function createPauses(
     },
 
     /** G212. */
-    async test(actor: Actor, { live_id }: Request<'test'>): Promise<Answer<'test'>> {
+    async test(actor: Actor, { live_id }: PausesRequest<'test'>): Promise<PausesAnswer<'test'>> {
       return database.transaction(async (tx) => {
         const { live, stream } = await air.lock(tx, live_id);
         await roles.need(tx, live, actor, 'run');

@@ -1,5 +1,5 @@
 import type { Reader } from '../../../platform/database/index.ts';
-import type { LiveBar } from './bars.ts';
+import type { LiveRestriction } from './bars.ts';
 import type { MediaScope } from './live.domain.ts';
 import type { LivePorts } from './live.ports.ts';
 import type { MediaTicket } from './signatures.ts';
@@ -11,11 +11,11 @@ const rhythmMs = 1_000;
 type Watching = Pick<MediaTicket, 'scope' | 'session' | 'uid' | 'liveId' | 'act'>;
 
 /** What is barred to those of `uids` to whom something is. */
-type AskBars = (
+type AskLiveRestrictions = (
   reader: Reader,
   liveId: string,
   uids: readonly string[],
-) => Promise<ReadonlyMap<string, LiveBar>>;
+) => Promise<ReadonlyMap<string, LiveRestriction>>;
 
 /** To whom of `uids` the picture of a live session is not given now: to members during a pause, say (S36). */
 type AskWithheld = (
@@ -26,7 +26,7 @@ type AskWithheld = (
 ) => Promise<ReadonlySet<string>>;
 
 /** Who was removed watches no more (G135), who was frozen with a fresh address only, which tells them so (D26). */
-const isOver = (bar: LiveBar | undefined, { act }: Watching): boolean =>
+const isOver = (bar: LiveRestriction | undefined, { act }: Watching): boolean =>
   bar?.join !== undefined || (bar?.act !== undefined && bar.act !== act);
 
 /**
@@ -36,7 +36,7 @@ const isOver = (bar: LiveBar | undefined, { act }: Watching): boolean =>
  */
 export function createPlaybacks(
   { database, sessions, log }: Pick<LivePorts, 'database' | 'sessions' | 'log'>,
-  barsOf: AskBars,
+  barsOf: AskLiveRestrictions,
   withheldFrom: AskWithheld,
 ) {
   const { reader } = database;

@@ -7,8 +7,8 @@ import { findPublicLive, findPublicOnAir } from './public-lives.repository.ts';
 import { findStream } from './streams.repository.ts';
 import { roomOf } from './live.domain.ts';
 
-type Answer = CallAnswer<typeof calls.live.preview>;
-type OnAir = typeof calls.live.publicOnAir;
+type LivePreviewAnswer = CallAnswer<typeof calls.live.preview>;
+type PublicOnAirCall = typeof calls.live.publicOnAir;
 
 /** What a preview address serves, and until when (UTC ms) it may be opened. */
 export interface PreviewTicket {
@@ -46,7 +46,7 @@ export function createPreview(
   const { reader } = database;
   return {
     /** G175. */
-    async show(): Promise<Answer> {
+    async show(): Promise<LivePreviewAnswer> {
       await air.settleAll();
       const live = await findPublicLive(reader, clock.now());
       if (!live) return { live: null, flv: '' };
@@ -76,7 +76,7 @@ export function createPreview(
     },
 
     /** G462. */
-    async onAir({ page, page_size }: CallRequest<OnAir>): Promise<CallAnswer<OnAir>> {
+    async onAir({ page, page_size }: CallRequest<PublicOnAirCall>): Promise<CallAnswer<PublicOnAirCall>> {
       await air.settleAll();
       const offset = (page - 1) * page_size;
       const { rows, total } = await findPublicOnAir(reader, { limit: page_size, offset });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { momentAt, type Reader } from '../../../platform/database/index.ts';
+import type { Reader } from '../../../platform/database/index.ts';
 import { tables, type LiveRow } from './live.tables.ts';
+import { notLate } from './open-to.ts';
 
 /** Live sessions on air that everybody may enter, the latest first, and how many they are. */
 export async function findPublicOnAir(
@@ -30,12 +31,8 @@ export async function findPublicLive(reader: Reader, now: number): Promise<LiveR
     .selectAll()
     .where('course_type', '=', 1)
     .where('block_network', '=', false)
-    .where((where) =>
-      where.or([
-        where('state', '=', 'live'),
-        where.and([where('state', '=', 'not_started'), where('start_at', '>', momentAt(now))]),
-      ]),
-    )
+    .where('state', 'in', ['live', 'not_started'])
+    .where(notLate(now))
     .orderBy(sql`CASE state WHEN 'live' THEN 0 ELSE 1 END`)
     .orderBy('started_at', (order) => order.desc().nullsLast())
     .orderBy('start_at')

@@ -1,6 +1,6 @@
 import { liveLimits, type NoticeBody } from '@goldbean/contract';
 import type { Tx } from '../../../platform/database/index.ts';
-import type { Bars } from './bars.ts';
+import type { LiveRestrictions } from './bars.ts';
 import type { LivePorts } from './live.ports.ts';
 import { lockLive } from './live.repository.ts';
 import type { LiveRow } from './live.tables.ts';
@@ -21,7 +21,9 @@ export function createReminders({
   jobs,
   notices,
   bars,
-}: Pick<LivePorts, 'database' | 'clock' | 'jobs' | 'notices'> & { readonly bars: Pick<Bars, 'of'> }) {
+}: Pick<LivePorts, 'database' | 'clock' | 'jobs' | 'notices'> & {
+  readonly bars: Pick<LiveRestrictions, 'of'>;
+}) {
   const noticeOf = (live: LiveRow, moment: 'soon' | 'started'): NoticeBody => ({
     kind: 'live_reminder',
     live_id: live.live_id,

@@ -1,15 +1,16 @@
 import type { LiveRole, PlatformRole } from '@goldbean/contract';
+import type { Actor } from '../../../platform/actor.ts';
 import type { Reader, Tx } from '../../../platform/database/index.ts';
 import type { Air } from './air.ts';
-import type { LiveBar } from './bars.ts';
+import type { LiveRestriction } from './bars.ts';
 import { may, roomOf } from './live.domain.ts';
-import type { LivePorts, RoomAccess } from './live.ports.ts';
+import type { LivePorts, LiveRoomAccess } from './live.ports.ts';
 import { findLive, findLives, isAdminInChannel } from './live.repository.ts';
-import type { LiveView, Viewer } from './live-view.ts';
+import type { LiveView, LiveViewer } from './live-view.ts';
 import { openTo } from './open-to.ts';
 import type { RoleCache } from './role-cache.ts';
-import type { Actor, Roles } from './roles.ts';
-import { asLive, type Views } from './views.ts';
+import type { Roles } from './roles.ts';
+import { asLive, type LiveViews } from './views.ts';
 
 /** What replays need of live sessions. */
 export function createReplayed(
@@ -17,10 +18,14 @@ export function createReplayed(
   air: Pick<Air, 'lock'>,
   roles: Roles,
   view: Pick<LiveView, 'entered'>,
-  views: Pick<Views, 'summaries'>,
-  barsOf: (reader: Reader, liveId: string, uids: readonly string[]) => Promise<ReadonlyMap<string, LiveBar>>,
+  views: Pick<LiveViews, 'summaries'>,
+  barsOf: (
+    reader: Reader,
+    liveId: string,
+    uids: readonly string[],
+  ) => Promise<ReadonlyMap<string, LiveRestriction>>,
   seats: RoleCache,
-  access: (reader: Reader, room: string, uid: string) => Promise<Pick<RoomAccess, 'join'> | null>,
+  access: (reader: Reader, room: string, uid: string) => Promise<Pick<LiveRoomAccess, 'join'> | null>,
 ) {
   const isStaff = ({ roles: has }: { roles: readonly PlatformRole[] }): boolean => has.includes('admin');
 
@@ -28,7 +33,7 @@ export function createReplayed(
     /** Whether a live session of a query may stand in a list that a member reads. */
     openTo,
     /** What the viewer is in a live session that they may enter. @throws Refusal as `live/info` does */
-    async enter(viewer: Viewer, liveId: string) {
+    async enter(viewer: LiveViewer, liveId: string) {
       const { live, my } = await view.entered(viewer, liveId);
       const { role, followed } = my;
       return { state: live.state, role, runs: may(role, 'run'), followed };

@@ -1,16 +1,11 @@
-import type { LiveRole, PlatformRole } from '@goldbean/contract';
+import type { LiveRole } from '@goldbean/contract';
+import type { Actor } from '../../../platform/actor.ts';
 import type { Reader } from '../../../platform/database/index.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { may, type Right } from './live.domain.ts';
 import type { LivePorts } from './live.ports.ts';
 import { findLiveAdmins } from './live.repository.ts';
 import type { LiveRow } from './live.tables.ts';
-
-/** Who acts, as far as rights need it. */
-export interface Actor {
-  readonly uid: string;
-  readonly roles: readonly PlatformRole[];
-}
 
 /** Roles of members in a live session and the rights that follow from them (domain 3.1). */
 export function createRoles({ channels }: Pick<LivePorts, 'channels'>) {

@@ -3,7 +3,7 @@ import { fail } from '../../../platform/http/index.ts';
 import { textOf } from '../../../platform/signatures.ts';
 import { isHookAction, type Hooks } from './hooks.ts';
 
-interface Address {
+interface HookAddress {
   Params: { action: string };
   Querystring: { secret?: unknown };
 }
@@ -14,7 +14,7 @@ interface Address {
  */
 export function serveHooks(http: FastifyInstance, hooks: Hooks | null): void {
   if (!hooks) return;
-  http.post<Address>('/live/hook/:action', async (request, reply) => {
+  http.post<HookAddress>('/live/hook/:action', async (request, reply) => {
     const { action } = request.params;
     if (!isHookAction(action)) return fail(reply, 'system.unknown_call');
     if (!hooks.isSecret(textOf(request.query.secret))) return fail(reply, 'request.forbidden');

@@ -5,7 +5,7 @@ import { beginFlv, streamOf } from './flv-response.ts';
 import type { Lives } from './live.service.ts';
 import { ticketIn } from './signatures.ts';
 
-interface Address {
+interface MediaAddress {
   Params: { file: string };
   Querystring: Record<string, unknown>;
 }
@@ -19,7 +19,7 @@ export function serveMedia(
   live: Pick<Lives, 'admits'> & { readonly playbacks: Pick<Lives['playbacks'], 'add'> },
   media: Media,
 ): void {
-  http.get<Address>('/flv/:file', { exposeHeadRoute: false }, async (request, reply) => {
+  http.get<MediaAddress>('/flv/:file', { exposeHeadRoute: false }, async (request, reply) => {
     const stream = streamOf(request.params.file);
     const field = (name: string): string => textOf(request.query[name]);
     const ticket = ticketIn(stream, field);

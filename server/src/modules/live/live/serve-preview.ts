@@ -4,7 +4,7 @@ import { expiryOf, textOf } from '../../../platform/signatures.ts';
 import { beginFlv, streamOf } from './flv-response.ts';
 import type { Preview } from './preview.ts';
 
-interface Address {
+interface PreviewAddress {
   Params: { file: string };
   Querystring: { live?: unknown; exp?: unknown; sig?: unknown };
 }
@@ -27,7 +27,7 @@ export function servePreview(
   /** Ends the running preview, by client address. */
   const running = new Map<string, () => void>();
 
-  http.get<Address>('/flv/preview/:file', { exposeHeadRoute: false }, async (request, reply) => {
+  http.get<PreviewAddress>('/flv/preview/:file', { exposeHeadRoute: false }, async (request, reply) => {
     const stream = streamOf(request.params.file);
     const { live, exp, sig } = request.query;
     const ticket = { stream, liveId: textOf(live), expires: expiryOf(exp) };

@@ -1,26 +1,27 @@
 import type { CallAnswer, CallRequest, calls } from '@goldbean/contract';
+import type { Actor } from '../../../platform/actor.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Registry } from '../../../platform/registry.ts';
 import type { Air } from './air.ts';
-import type { Bars } from './bars.ts';
+import type { LiveRestrictions } from './bars.ts';
 import { adviceOn, overKey } from './live.domain.ts';
 import type { LiveFacets, LivePorts } from './live.ports.ts';
 import { findLive, findOnAir } from './live.repository.ts';
-import type { Actor, Roles } from './roles.ts';
+import type { Roles } from './roles.ts';
 import { isPushSecret, pushSecret } from './signatures.ts';
 import { findStream, lockStream, updateStream } from './streams.repository.ts';
 
-type Request<Name extends keyof typeof calls.streaming> = CallRequest<(typeof calls.streaming)[Name]>;
-type Answer<Name extends keyof typeof calls.streaming> = CallAnswer<(typeof calls.streaming)[Name]>;
+type StreamsRequest<Name extends keyof typeof calls.streaming> = CallRequest<(typeof calls.streaming)[Name]>;
+type StreamsAnswer<Name extends keyof typeof calls.streaming> = CallAnswer<(typeof calls.streaming)[Name]>;
 
-type StreamPorts = Pick<LivePorts, 'database' | 'media' | 'secret' | 'rtmpPort' | 'rtmpAddress' | 'log'>;
+type LiveStreamPorts = Pick<LivePorts, 'database' | 'media' | 'secret' | 'rtmpPort' | 'rtmpAddress' | 'log'>;
 
 /** Push keys, the check of a push, and its health (D89, S36). */
 export function createStreams(
-  { database, media, secret, rtmpPort, rtmpAddress, log }: StreamPorts,
+  { database, media, secret, rtmpPort, rtmpAddress, log }: LiveStreamPorts,
   air: Air,
   roles: Roles,
-  bars: Pick<Bars, 'ofAir'>,
+  bars: Pick<LiveRestrictions, 'ofAir'>,
   facets: Pick<Registry<LiveFacets>, 'find'>,
 ) {
   /** Asked by the media server before a push begins. */
@@ -44,7 +45,11 @@ export function createStreams(
     authorise,
 
     /** G088. `origin` is how the caller reached us: encoders reach the same host. */
-    async push(actor: Actor, { live_id, rotate }: Request<'push'>, origin: string): Promise<Answer<'push'>> {
+    async push(
+      actor: Actor,
+      { live_id, rotate }: StreamsRequest<'push'>,
+      origin: string,
+    ): Promise<StreamsAnswer<'push'>> {
       return database.transaction(async (tx) => {
         const { live, stream } = await air.lock(tx, live_id);
         await roles.need(tx, live, actor, 'run');
@@ -64,7 +69,7 @@ export function createStreams(
     },
 
     /** G089. Chooses the live session for the next push; at once on air when somebody pushes already. */
-    async start(actor: Actor, { live_id }: Request<'start'>): Promise<Answer<'start'>> {
+    async start(actor: Actor, { live_id }: StreamsRequest<'start'>): Promise<StreamsAnswer<'start'>> {
       return database.transaction(async (tx) => {
         const { live, stream } = await air.lock(tx, live_id);
         await roles.need(tx, live, actor, 'run');
@@ -84,7 +89,7 @@ export function createStreams(
     },
 
     /** G090. */
-    async health(actor: Actor, { live_id }: Request<'health'>): Promise<Answer<'health'>> {
+    async health(actor: Actor, { live_id }: StreamsRequest<'health'>): Promise<StreamsAnswer<'health'>> {
       const { reader } = database;
       const live = (await findLive(reader, live_id)) ?? refuse('live.missing');
       await roles.need(reader, live, actor, 'run');

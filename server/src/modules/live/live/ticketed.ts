@@ -1,14 +1,15 @@
 import type { CallAnswer, calls, LiveState, MsgKey, ReplayMode } from '@goldbean/contract';
+import type { Actor } from '../../../platform/actor.ts';
 import type { Reader, Tx } from '../../../platform/database/index.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Registry } from '../../../platform/registry.ts';
-import type { Bars } from './bars.ts';
-import type { Entry } from './entry.ts';
+import type { LiveRestrictions } from './bars.ts';
+import type { LiveEntry } from './entry.ts';
 import type { LiveFacets, LivePorts } from './live.ports.ts';
 import { findLive, holdLive } from './live.repository.ts';
 import type { LiveRow } from './live.tables.ts';
-import type { Actor, Roles } from './roles.ts';
-import type { Views } from './views.ts';
+import type { Roles } from './roles.ts';
+import type { LiveViews } from './views.ts';
 
 /** A live session as those see it who sell its tickets; all of it is of the row that was read. */
 export interface TicketedLive {
@@ -38,9 +39,9 @@ export interface TicketedLive {
 export function createTicketed(
   { channels }: Pick<LivePorts, 'channels'>,
   roles: Roles,
-  entry: Pick<Entry, 'refusal'>,
-  bars: Pick<Bars, 'of'>,
-  views: Pick<Views, 'summaries'>,
+  entry: Pick<LiveEntry, 'refusal'>,
+  bars: Pick<LiveRestrictions, 'of'>,
+  views: Pick<LiveViews, 'summaries'>,
   facets: Pick<Registry<LiveFacets>, 'find'>,
 ) {
   const asTicketed = (row: LiveRow): TicketedLive => ({

@@ -1,11 +1,11 @@
 /** What has a moment on the timeline of a live session; null or left out while nobody has said which. */
-interface Placed {
+interface TimelinePoint {
   readonly media_ts?: number | null;
 }
 
 /** An event of a room, or one that gathers several (E28). */
-export interface Placeable extends Placed {
-  readonly list?: readonly Placed[];
+export interface Placeable extends TimelinePoint {
+  readonly list?: readonly TimelinePoint[];
 }
 
 /**
@@ -15,7 +15,7 @@ export interface Placeable extends Placed {
  */
 export function placedAt<Event extends object>(event: Event & Placeable, at: number | null): Event {
   const latest = at === null ? null : Math.max(0, Math.round(at));
-  const place = ({ media_ts: given }: Placed): number | null =>
+  const place = ({ media_ts: given }: TimelinePoint): number | null =>
     given === undefined || given === null || latest === null ? latest : Math.min(given, latest);
   return {
     ...event,

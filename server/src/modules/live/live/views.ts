@@ -84,4 +84,4 @@ export function createViews(
     },
   };
 }
-export type Views = ReturnType<typeof createViews>;
+export type LiveViews = ReturnType<typeof createViews>;

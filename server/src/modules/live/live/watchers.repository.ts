@@ -27,7 +27,7 @@ const orders: Readonly<Record<WatcherSort, RawBuilder<unknown>>> = {
   newest: sql`first_at DESC, uid`,
 };
 
-interface Asked {
+interface WatcherQuery {
   readonly sort: WatcherSort;
   /** Only these; null for all. */
   readonly among: readonly string[] | null;
@@ -43,7 +43,7 @@ interface Asked {
 export async function findWatchers(
   reader: Reader,
   liveId: string,
-  { sort, among, given, most, limit, offset }: Asked,
+  { sort, among, given, most, limit, offset }: WatcherQuery,
 ): Promise<{ rows: WatcherRow[]; total: number }> {
   const isMeant = sql`live_id = ${liveId}
     AND (${among}::text[] IS NULL OR live_watch.uid = ANY(${among}::text[]))`;

@@ -1,23 +1,24 @@
 import { nobody, type CallAnswer, type CallRequest, type calls } from '@goldbean/contract';
+import type { Actor } from '../../../platform/actor.ts';
 import { shanghaiTime } from '../../../platform/clock.ts';
 import { fitsName } from '../../../platform/names.ts';
 import type { Registry } from '../../../platform/registry.ts';
-import type { Figures } from './figures.ts';
+import type { LiveFiguresService } from './figures.ts';
 import { roomOf } from './live.domain.ts';
 import type { LiveFacets, LivePorts } from './live.ports.ts';
 import type { LiveView } from './live-view.ts';
-import type { Actor, Roles } from './roles.ts';
+import type { Roles } from './roles.ts';
 import { findWatchers, findWatcherUids } from './watchers.repository.ts';
 
-type Request = CallRequest<typeof calls.streaming.watchers>;
-type Answer = CallAnswer<typeof calls.streaming.watchers>;
+type StreamingWatchersRequest = CallRequest<typeof calls.streaming.watchers>;
+type StreamingWatchersAnswer = CallAnswer<typeof calls.streaming.watchers>;
 
 /** Who watched a live session, for those who run it (S36). */
 export function createWatchers(
   { database, users, rooms }: Pick<LivePorts, 'database' | 'users' | 'rooms'>,
   view: Pick<LiveView, 'current'>,
   roles: Pick<Roles, 'need'>,
-  figures: Pick<Figures, 'common'>,
+  figures: Pick<LiveFiguresService, 'common'>,
   facets: Pick<Registry<LiveFacets>, 'need'>,
 ) {
   const { reader } = database;
@@ -33,7 +34,7 @@ export function createWatchers(
 
   return {
     /** G210. */
-    async list(actor: Actor, input: Request): Promise<Answer> {
+    async list(actor: Actor, input: StreamingWatchersRequest): Promise<StreamingWatchersAnswer> {
       const { live_id, keyword, sort, page, page_size } = input;
       const live = await view.current(live_id);
       await roles.need(reader, live, actor, 'run');

@@ -52,7 +52,7 @@ const ofChannel = (
 };
 
 /** The newest act of a kind in a channel that nobody has ended; its time may be up. */
-export const findStanding = async (
+export const findInForce = async (
   reader: Reader,
   which: { kind: ActionKind; channelId: string; uid?: string },
 ): Promise<ActionRow | null> =>
@@ -87,7 +87,7 @@ export async function prolong(tx: Tx, actionId: string, until: number): Promise<
 }
 
 /** What bars members in a channel's rooms now; warnings of one live session. @param now UTC ms */
-export async function findBars(
+export async function findRestrictions(
   reader: Reader,
   { channelId, liveId }: { readonly channelId: string; readonly liveId: string | null },
   uids: readonly string[],

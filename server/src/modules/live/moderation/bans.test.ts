@@ -1,12 +1,16 @@
 import { moderationLimits } from '@goldbean/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { sql } from 'kysely';
-import { createModerationWorld, type Account, type ModerationWorld } from './moderation.test-world.ts';
+import {
+  createModerationFixture,
+  type ModerationAccount,
+  type ModerationFixture,
+} from './moderation.test-world.ts';
 
 const dayMs = moderationLimits.banAloneMs;
-let world: ModerationWorld;
+let world: ModerationFixture;
 beforeAll(async () => {
-  world = await createModerationWorld();
+  world = await createModerationFixture();
 });
 afterAll(() => world.close());
 afterEach(async () => {
@@ -14,11 +18,11 @@ afterEach(async () => {
   await world.ring();
 });
 
-const ban = (who: Account, live_id: string, fields: object = {}) =>
+const ban = (who: ModerationAccount, live_id: string, fields: object = {}) =>
   world.ask(who, 'moderation.ban', { live_id, reason: 'promised profit', ...fields });
-const decide = (who: Account, ban_id: string, fields: object) =>
+const decide = (who: ModerationAccount, ban_id: string, fields: object) =>
   world.ask(who, 'moderation.decideBan', { ban_id, ...fields });
-const bans = async (who: Account) => (await world.ask(who, 'moderation.bans')).data;
+const bans = async (who: ModerationAccount) => (await world.ask(who, 'moderation.bans')).data;
 const violation = async (live_id: string) =>
   (await world.ask('member', 'moderation.violation', { live_id })).data;
 
@@ -132,7 +136,7 @@ describe('P04: a ban of more than a day', () => {
 });
 
 describe('P04, G211: a ban is lifted', () => {
-  const lift = (who: Account, ban_id: string, fields: object = {}) =>
+  const lift = (who: ModerationAccount, ban_id: string, fields: object = {}) =>
     world.ask(who, 'moderation.liftBan', { ban_id, reason: 'the evidence was of another', ...fields });
 
   test('with a reason that its channel reads; the channel goes on air again', async () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createModerationWorld, type ModerationWorld } from './moderation.test-world.ts';
+import { createModerationFixture, type ModerationFixture } from './moderation.test-world.ts';
 
-let world: ModerationWorld;
+let world: ModerationFixture;
 beforeAll(async () => {
-  world = await createModerationWorld();
+  world = await createModerationFixture();
 });
 afterAll(() => world.close());
 

@@ -1,10 +1,11 @@
 import type { CallAnswer, CallRequest, calls } from '@goldbean/contract';
+import type { Actor } from '../../../platform/actor.ts';
 import type { Reader, Tx } from '../../../platform/database/index.ts';
 import { shanghaiTime } from '../../../platform/clock.ts';
-import type { Intent } from '../../../platform/idempotency.ts';
+import type { IdempotencyKey } from '../../../platform/idempotency.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import { findAction, findStanding, lockAction, prolong } from './actions.repository.ts';
-import type { Deeds } from './deeds.ts';
+import { findAction, findInForce, lockAction, prolong } from './actions.repository.ts';
+import type { ModerationActions } from './deeds.ts';
 import {
   decideExtension,
   findBans,
@@ -13,16 +14,21 @@ import {
   insertExtension,
 } from './extensions.repository.ts';
 import { banUntil, endOf } from './moderation.domain.ts';
-import type { Actor, ModeratedLive, ModerationPorts } from './moderation.ports.ts';
+import type { ModeratedLive, ModerationPorts } from './moderation.ports.ts';
 import type { ActionRow } from './moderation.tables.ts';
 import type { Rights } from './rights.ts';
-import type { Views } from './views.ts';
+import type { ModerationViews } from './views.ts';
 
-type Request<Name extends keyof typeof calls.moderation> = CallRequest<(typeof calls.moderation)[Name]>;
-type Answer<Name extends keyof typeof calls.moderation> = CallAnswer<(typeof calls.moderation)[Name]>;
+type BansRequest<Name extends keyof typeof calls.moderation> = CallRequest<(typeof calls.moderation)[Name]>;
+type BansAnswer<Name extends keyof typeof calls.moderation> = CallAnswer<(typeof calls.moderation)[Name]>;
 
 /** Bans: the stream is cut, and its channel does not broadcast until they end (T02, D26). */
-export function createBans(ports: ModerationPorts, deeds: Deeds, rights: Rights, views: Views) {
+export function createBans(
+  ports: ModerationPorts,
+  deeds: ModerationActions,
+  rights: Rights,
+  views: ModerationViews,
+) {
   const { database, clock, ids, idempotency, channels, rooms, lives } = ports;
 
   /** @throws Refusal `request.forbidden` for who broadcasts there, and for whoever is no office of the platform */
@@ -42,14 +48,14 @@ export function createBans(ports: ModerationPorts, deeds: Deeds, rights: Rights,
       created_at: clock.now(),
     });
 
-  async function answerOf(reader: Reader, ban: ActionRow): Promise<Answer<'ban'>> {
+  async function answerOf(reader: Reader, ban: ActionRow): Promise<BansAnswer<'ban'>> {
     const until = ban.until_at ?? clock.now();
     const waiting = (await findWaiting(reader, [ban.action_id])).get(ban.action_id);
     const longer_until_ts = waiting?.until_at ?? null;
     return { ban_id: ban.action_id, until: shanghaiTime(until), until_ts: until, longer_until_ts };
   }
 
-  async function begin(tx: Tx, actor: Actor, given: Request<'ban'>): Promise<ActionRow> {
+  async function begin(tx: Tx, actor: Actor, given: BansRequest<'ban'>): Promise<ActionRow> {
     const live = await lives.lock(tx, given.live_id);
     const role = await needOffice(tx, actor, live);
     const now = clock.now();
@@ -74,13 +80,17 @@ export function createBans(ports: ModerationPorts, deeds: Deeds, rights: Rights,
 
   return {
     /** C003. */
-    add: (actor: Actor, given: Request<'ban'>, intent: Intent): Promise<Answer<'ban'>> =>
+    add: (actor: Actor, given: BansRequest<'ban'>, intent: IdempotencyKey): Promise<BansAnswer<'ban'>> =>
       database.transaction((tx) =>
         idempotency.once(tx, intent, async () => answerOf(tx, await begin(tx, actor, given))),
       ),
 
     /** G202. */
-    decide: (actor: Actor, given: Request<'decideBan'>, intent: Intent): Promise<Answer<'decideBan'>> =>
+    decide: (
+      actor: Actor,
+      given: BansRequest<'decideBan'>,
+      intent: IdempotencyKey,
+    ): Promise<BansAnswer<'decideBan'>> =>
       database.transaction((tx) =>
         idempotency.once(tx, intent, async () => {
           const found = await findAction(tx, given.ban_id);
@@ -114,7 +124,11 @@ export function createBans(ports: ModerationPorts, deeds: Deeds, rights: Rights,
       ),
 
     /** G211: one that is over stays as it is. */
-    lift: (actor: Actor, given: Request<'liftBan'>, intent: Intent): Promise<Answer<'liftBan'>> =>
+    lift: (
+      actor: Actor,
+      given: BansRequest<'liftBan'>,
+      intent: IdempotencyKey,
+    ): Promise<BansAnswer<'liftBan'>> =>
       database.transaction((tx) =>
         idempotency.once(tx, intent, async () => {
           const found = await findAction(tx, given.ban_id);
@@ -129,7 +143,7 @@ export function createBans(ports: ModerationPorts, deeds: Deeds, rights: Rights,
       ),
 
     /** G203. */
-    async list({ page, page_size }: Request<'bans'>): Promise<Answer<'bans'>> {
+    async list({ page, page_size }: BansRequest<'bans'>): Promise<BansAnswer<'bans'>> {
       const { reader } = database;
       const { rows, total } = await findBans(reader, clock.now(), { page, page_size });
       const banIds = rows.map((row) => row.action_id);
@@ -142,7 +156,7 @@ export function createBans(ports: ModerationPorts, deeds: Deeds, rights: Rights,
 
     /** The ban of a channel in force; its time may be up, which no job has seen yet. */
     async inForce(reader: Reader, channelId: string): Promise<ActionRow | null> {
-      const ban = await findStanding(reader, { kind: 'ban', channelId });
+      const ban = await findInForce(reader, { kind: 'ban', channelId });
       return ban && endOf(ban, clock.now()) === null ? ban : null;
     },
   };

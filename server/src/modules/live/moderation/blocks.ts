@@ -1,25 +1,26 @@
 import type { CallAnswer, CallRequest, calls } from '@goldbean/contract';
-import type { Intent } from '../../../platform/idempotency.ts';
+import type { Actor } from '../../../platform/actor.ts';
+import type { IdempotencyKey } from '../../../platform/idempotency.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Tx } from '../../../platform/database/index.ts';
-import type { Deeds } from './deeds.ts';
+import type { ModerationActions } from './deeds.ts';
 import { findBlocks } from './lists.repository.ts';
 import { lockAction } from './actions.repository.ts';
-import type { Actor, ModerationPorts } from './moderation.ports.ts';
+import type { ModerationPorts } from './moderation.ports.ts';
 import type { Rights } from './rights.ts';
-import type { Views } from './views.ts';
+import type { ModerationViews } from './views.ts';
 
-type Request<Name extends keyof typeof calls.moderation> = CallRequest<(typeof calls.moderation)[Name]>;
-type Answer<Name extends keyof typeof calls.moderation> = CallAnswer<(typeof calls.moderation)[Name]>;
+type BlocksRequest<Name extends keyof typeof calls.moderation> = CallRequest<(typeof calls.moderation)[Name]>;
+type BlocksAnswer<Name extends keyof typeof calls.moderation> = CallAnswer<(typeof calls.moderation)[Name]>;
 
 /** Blocks: a viewer is out of the channel's rooms until they are let back (G135, D26). */
 export function createBlocks(
   ports: ModerationPorts,
-  { deeds, rights, views }: { deeds: Deeds; rights: Rights; views: Views },
+  { deeds, rights, views }: { deeds: ModerationActions; rights: Rights; views: ModerationViews },
 ) {
   const { database, idempotency, rooms, lives } = ports;
 
-  async function begin(tx: Tx, actor: Actor, given: Request<'block'>): Promise<void> {
+  async function begin(tx: Tx, actor: Actor, given: BlocksRequest<'block'>): Promise<void> {
     const { live_id, uid: target, reason } = given;
     const live = await lives.find(tx, live_id);
     const role = await rights.needOver(tx, live_id, actor, 'block', target);
@@ -34,7 +35,7 @@ export function createBlocks(
     }
   }
 
-  async function end(tx: Tx, actor: Actor, { live_id, uid, reason }: Request<'block'>): Promise<void> {
+  async function end(tx: Tx, actor: Actor, { live_id, uid, reason }: BlocksRequest<'block'>): Promise<void> {
     const { channelId } = await lives.find(tx, live_id);
     await rights.needOver(tx, live_id, actor, 'block', uid);
     const standing = await deeds.standing(tx, { kind: 'block', channelId, uid });
@@ -44,7 +45,11 @@ export function createBlocks(
 
   return {
     /** G135. A repeat changes nothing. */
-    set: (actor: Actor, given: Request<'block'>, intent: Intent): Promise<Answer<'block'>> =>
+    set: (
+      actor: Actor,
+      given: BlocksRequest<'block'>,
+      intent: IdempotencyKey,
+    ): Promise<BlocksAnswer<'block'>> =>
       database.transaction((tx) =>
         idempotency.once(tx, intent, async () => {
           await (given.on ? begin : end)(tx, actor, given);
@@ -53,7 +58,10 @@ export function createBlocks(
       ),
 
     /** G136. */
-    async list(actor: Actor, { live_id, page, page_size }: Request<'blocks'>): Promise<Answer<'blocks'>> {
+    async list(
+      actor: Actor,
+      { live_id, page, page_size }: BlocksRequest<'blocks'>,
+    ): Promise<BlocksAnswer<'blocks'>> {
       const { reader } = database;
       const { channelId } = await lives.find(reader, live_id);
       const role = await rights.need(reader, live_id, actor, 'block');

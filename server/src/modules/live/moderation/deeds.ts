@@ -6,17 +6,18 @@ import type {
   LiveRole,
   NoticeBody,
 } from '@goldbean/contract';
+import type { Actor } from '../../../platform/actor.ts';
 import type { Reader, Tx } from '../../../platform/database/index.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import { endAction, findStanding, insertAction, lockAction } from './actions.repository.ts';
+import { endAction, findInForce, insertAction, lockAction } from './actions.repository.ts';
 import { endOf } from './moderation.domain.ts';
-import type { Actor, ModeratedLive, ModerationPorts } from './moderation.ports.ts';
+import type { ModeratedLive, ModerationPorts } from './moderation.ports.ts';
 import type { ActionRow } from './moderation.tables.ts';
 
 const dueJob = 'moderation.due';
 
 /** What every deed is given. */
-export interface Given {
+export interface ModerationReason {
   readonly reason: string;
   readonly rule: BrokenRule;
   readonly message_id?: string | undefined;
@@ -33,7 +34,7 @@ export interface Aim {
 }
 
 /** Records acts with their evidence, tells those concerned, and ends them, by hand or by the clock. */
-export function createDeeds(ports: ModerationPorts) {
+export function createModerationActions(ports: ModerationPorts) {
   const { database, clock, ids, jobs, channels, notices, rooms, groups, lives } = ports;
 
   /** What it was about, as it is now. @throws Refusal `request.not_found` for a message of somebody else */
@@ -136,14 +137,14 @@ export function createDeeds(ports: ModerationPorts) {
       tx: Tx,
       which: { readonly kind: ActionKind; readonly channelId: string; readonly uid?: string },
     ): Promise<ActionRow | null> {
-      const found = await findStanding(tx, which);
+      const found = await findInForce(tx, which);
       if (!found || endOf(found, clock.now()) === null) return found;
       await settle(tx, found.action_id);
       return null;
     },
 
     /** Stores an act and notifies whom it is against. @returns null when one of its kind is in force already */
-    async record(tx: Tx, actor: Actor, given: Given, aim: Aim): Promise<ActionRow | null> {
+    async record(tx: Tx, actor: Actor, given: ModerationReason, aim: Aim): Promise<ActionRow | null> {
       const { kind, scope, live, target, role, until } = aim;
       const row = {
         action_id: ids.next(),
@@ -171,4 +172,4 @@ export function createDeeds(ports: ModerationPorts) {
     },
   };
 }
-export type Deeds = ReturnType<typeof createDeeds>;
+export type ModerationActions = ReturnType<typeof createModerationActions>;

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { momentAt, withDates, type Reader, type Tx } from '../../../platform/database/index.ts';
 import { tables, type ActionRow, type ExtensionRow } from './moderation.tables.ts';
 
-type Asked = Pick<ExtensionRow, 'extension_id' | 'ban_id' | 'until_at' | 'by_uid' | 'created_at'>;
+type ExtensionRequest = Pick<ExtensionRow, 'extension_id' | 'ban_id' | 'until_at' | 'by_uid' | 'created_at'>;
 
 /** Adds a longer end that waits; where one waits already nothing changes. */
-export async function insertExtension(tx: Tx, row: Asked): Promise<void> {
+export async function insertExtension(tx: Tx, row: ExtensionRequest): Promise<void> {
   await tables(tx)
     .insertInto('ban_extension')
     .values(

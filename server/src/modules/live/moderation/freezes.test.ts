@@ -1,15 +1,19 @@
 import { moderationLimits } from '@goldbean/contract';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { shanghaiTime } from '../../../platform/clock.ts';
-import { createModerationWorld, type Account, type ModerationWorld } from './moderation.test-world.ts';
+import {
+  createModerationFixture,
+  type ModerationAccount,
+  type ModerationFixture,
+} from './moderation.test-world.ts';
 
-let world: ModerationWorld;
+let world: ModerationFixture;
 beforeAll(async () => {
-  world = await createModerationWorld();
+  world = await createModerationFixture();
 });
 afterAll(() => world.close());
 
-const freeze = (who: Account, target: Account, fields: object = {}) =>
+const freeze = (who: ModerationAccount, target: ModerationAccount, fields: object = {}) =>
   world.ask(who, 'moderation.freeze', {
     live_id: world.live_id,
     uid: world.uids[target],
@@ -17,10 +21,10 @@ const freeze = (who: Account, target: Account, fields: object = {}) =>
     reason: 'noise',
     ...fields,
   });
-const unfreeze = (who: Account, target: Account, note = '') =>
+const unfreeze = (who: ModerationAccount, target: ModerationAccount, note = '') =>
   world.ask(who, 'moderation.unfreeze', { uid: world.uids[target], channel_id: world.channel_id, note });
 /** What a member is refused everywhere in the channel. */
-async function refusedOf(who: Account) {
+async function refusedOf(who: ModerationAccount) {
   const all = [
     await world.say(who, world.room),
     await world.say(who, world.groupRoom),
@@ -32,7 +36,7 @@ const frozenList = (fields: object = {}) =>
   world.ask('teacher', 'moderation.frozen', { channel_id: world.channel_id, ...fields });
 const unfrozenList = (fields: object = {}) =>
   world.ask('teacher', 'moderation.unfrozen', { channel_id: world.channel_id, ...fields });
-const myFrozen = async (who: Account) =>
+const myFrozen = async (who: ModerationAccount) =>
   (await world.ask(who, 'live.info', { live_id: world.live_id })).data.my.frozen;
 
 const everywhere = ['chat.frozen', 'chat.frozen', 'chat.frozen'];

@@ -1,30 +1,33 @@
 import { mayKeepOrder, type CallAnswer, type CallRequest, type calls } from '@goldbean/contract';
+import type { Actor } from '../../../platform/actor.ts';
 import { shanghaiTime } from '../../../platform/clock.ts';
 import type { Reader } from '../../../platform/database/index.ts';
-import type { Intent } from '../../../platform/idempotency.ts';
+import type { IdempotencyKey } from '../../../platform/idempotency.ts';
 import { fitsName } from '../../../platform/names.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { findAction, findNewest, lockAction } from './actions.repository.ts';
-import type { Deeds } from './deeds.ts';
+import type { ModerationActions } from './deeds.ts';
 import { findFreezes, findFrozenUids } from './lists.repository.ts';
 import { endOf, freezeUntil } from './moderation.domain.ts';
-import type { Actor, ModerationPorts } from './moderation.ports.ts';
+import type { ModerationPorts } from './moderation.ports.ts';
 import type { Rights } from './rights.ts';
-import type { Views } from './views.ts';
+import type { ModerationViews } from './views.ts';
 
-type Request<Name extends keyof typeof calls.moderation> = CallRequest<(typeof calls.moderation)[Name]>;
-type Answer<Name extends keyof typeof calls.moderation> = CallAnswer<(typeof calls.moderation)[Name]>;
+type FreezesRequest<Name extends keyof typeof calls.moderation> = CallRequest<
+  (typeof calls.moderation)[Name]
+>;
+type FreezesAnswer<Name extends keyof typeof calls.moderation> = CallAnswer<(typeof calls.moderation)[Name]>;
 
 /** Freezes: a viewer chats in no room of the channel, for three days or for good (T03, E13, S38, D26). */
 export function createFreezes(
   ports: ModerationPorts,
-  { deeds, rights, views }: { deeds: Deeds; rights: Rights; views: Views },
+  { deeds, rights, views }: { deeds: ModerationActions; rights: Rights; views: ModerationViews },
 ) {
   const { database, clock, idempotency, users, channels, lives } = ports;
   const { reader } = database;
 
   /** The freeze that is meant. @throws Refusal `request.not_found`, `request.invalid` */
-  async function meant(from: Reader, { freeze_id, uid, channel_id }: Request<'unfreeze'>) {
+  async function meant(from: Reader, { freeze_id, uid, channel_id }: FreezesRequest<'unfreeze'>) {
     if (freeze_id === undefined && (uid === undefined || channel_id === undefined))
       return refuse('request.invalid', { fields: [{ field: 'freeze_id' }] });
     const found =
@@ -51,7 +54,7 @@ export function createFreezes(
     return { words: keyword, uids: named.map(({ uid }) => uid) };
   }
 
-  async function found(actor: Actor, given: Request<'frozen'>, isOver: boolean) {
+  async function found(actor: Actor, given: FreezesRequest<'frozen'>, isOver: boolean) {
     const { channel_id: channelId, keyword, page, page_size } = given;
     const role = await needReader(actor, channelId);
     const which = { channelId, isOver };
@@ -62,7 +65,11 @@ export function createFreezes(
 
   return {
     /** C065. */
-    add: (actor: Actor, given: Request<'freeze'>, intent: Intent): Promise<Answer<'freeze'>> =>
+    add: (
+      actor: Actor,
+      given: FreezesRequest<'freeze'>,
+      intent: IdempotencyKey,
+    ): Promise<FreezesAnswer<'freeze'>> =>
       database.transaction((tx) =>
         idempotency.once(tx, intent, async () => {
           const { uid: target, type, live_id } = given;
@@ -84,7 +91,11 @@ export function createFreezes(
       ),
 
     /** C066. */
-    remove: (actor: Actor, given: Request<'unfreeze'>, intent: Intent): Promise<Answer<'unfreeze'>> =>
+    remove: (
+      actor: Actor,
+      given: FreezesRequest<'unfreeze'>,
+      intent: IdempotencyKey,
+    ): Promise<FreezesAnswer<'unfreeze'>> =>
       database.transaction((tx) =>
         idempotency.once(tx, intent, async () => {
           const freeze = await meant(tx, given);
@@ -100,13 +111,13 @@ export function createFreezes(
       ),
 
     /** C067. */
-    async inForce(actor: Actor, given: Request<'frozen'>): Promise<Answer<'frozen'>> {
+    async inForce(actor: Actor, given: FreezesRequest<'frozen'>): Promise<FreezesAnswer<'frozen'>> {
       const { role, rows, total, paging } = await found(actor, given, false);
       return { list: await views.frozen(reader, rows, role), total, ...paging };
     },
 
     /** C068. */
-    async over(actor: Actor, given: Request<'unfrozen'>): Promise<Answer<'unfrozen'>> {
+    async over(actor: Actor, given: FreezesRequest<'unfrozen'>): Promise<FreezesAnswer<'unfrozen'>> {
       const { role, rows, total, paging } = await found(actor, given, true);
       return { list: await views.unfrozen(reader, rows, role), total, ...paging };
     },

@@ -1,21 +1,17 @@
 import { sql } from 'kysely';
 import { momentAt, type Reader } from '../../../platform/database/index.ts';
 import { standAllIn } from '../../../platform/finding.ts';
+import type { PageRequest } from '../../../platform/page-request.ts';
 import { tables, type ActionRow } from './moderation.tables.ts';
-
-export interface Page {
-  readonly page: number;
-  readonly page_size: number;
-}
-interface Found {
+interface FoundActions {
   readonly rows: ActionRow[];
   readonly total: number;
 }
 
 const all = (reader: Reader) => tables(reader).selectFrom('moderation_action').selectAll();
-type Query = ReturnType<typeof all>;
+type ActionQuery = ReturnType<typeof all>;
 
-async function paged(query: Query, { page, page_size }: Page): Promise<Found> {
+async function paged(query: ActionQuery, { page, page_size }: PageRequest): Promise<FoundActions> {
   const { total } = await query
     .clearSelect()
     .clearOrderBy()
@@ -30,7 +26,7 @@ async function paged(query: Query, { page, page_size }: Page): Promise<Found> {
 }
 
 /** Freezes of a channel. @param now UTC ms */
-const freezesOf = (reader: Reader, channelId: string, isOver: boolean, now: number): Query => {
+const freezesOf = (reader: Reader, channelId: string, isOver: boolean, now: number): ActionQuery => {
   const ofChannel = all(reader).where('kind', '=', 'freeze').where('channel_id', '=', channelId);
   return isOver
     ? ofChannel.where((is) => is.or([is('ended_at', 'is not', null), is('until_at', '<=', momentAt(now))]))
@@ -62,8 +58,8 @@ export function findFreezes(
   which: { readonly channelId: string; readonly isOver: boolean },
   search: { readonly words: string; readonly uids: readonly string[] } | null,
   now: number,
-  page: Page,
-): Promise<Found> {
+  page: PageRequest,
+): Promise<FoundActions> {
   const { channelId, isOver } = which;
   let query = freezesOf(reader, channelId, isOver, now);
   if (search) {
@@ -80,7 +76,7 @@ export function findFreezes(
 }
 
 /** Members who are removed from the channel's rooms now. */
-export const findBlocks = (reader: Reader, channelId: string, page: Page): Promise<Found> =>
+export const findBlocks = (reader: Reader, channelId: string, page: PageRequest): Promise<FoundActions> =>
   paged(
     all(reader).where('kind', '=', 'block').where('channel_id', '=', channelId).where('ended_at', 'is', null),
     page,
@@ -91,14 +87,14 @@ export const findWarnings = (
   reader: Reader,
   liveId: string,
   uid: string | null,
-  page: Page,
-): Promise<Found> => {
+  page: PageRequest,
+): Promise<FoundActions> => {
   const ofLive = all(reader).where('kind', '=', 'warn').where('live_id', '=', liveId);
   return paged(uid === null ? ofLive : ofLive.where('target_uid', '=', uid), page);
 };
 
 /** How often the streamer was warned in a live session, and what is open there: of the streamer, and of a viewer. */
-export async function findStandingWarnings(
+export async function findOpenWarnings(
   reader: Reader,
   liveId: string,
   uid: string,
@@ -122,8 +118,8 @@ export const findAgainst = (
   reader: Reader,
   uid: string,
   channelIds: readonly string[],
-  page: Page,
-): Promise<Found> =>
+  page: PageRequest,
+): Promise<FoundActions> =>
   paged(
     all(reader).where((is) =>
       is.or([

@@ -1,26 +1,12 @@
-import type {
-  LiveRole,
-  Message,
-  ModerationEvent,
-  MsgKey,
-  NoticeBody,
-  PlatformRole,
-  User,
-} from '@goldbean/contract';
+import type { LiveRole, Message, ModerationEvent, MsgKey, NoticeBody, User } from '@goldbean/contract';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
 import type { Idempotency } from '../../../platform/idempotency.ts';
 import type { Ids } from '../../../platform/ids.ts';
 import type { Jobs } from '../../../platform/jobs.ts';
 
-/** Who acts. */
-export interface Actor {
-  readonly uid: string;
-  readonly roles: readonly PlatformRole[];
-}
-
 /** What keeps a member from taking part in a live session. */
-export interface Bar {
+export interface ViewerRestriction {
   readonly join?: MsgKey;
   readonly speak?: MsgKey;
   /** Has a warning to acknowledge. */
@@ -32,7 +18,7 @@ export interface Bar {
 }
 
 /** Why a channel may not go on air. */
-export interface AirBar {
+export interface AirRestriction {
   readonly reason: 'banned' | 'warned';
   readonly key: MsgKey;
   readonly data: Readonly<Record<string, unknown>>;

@@ -1,25 +1,26 @@
 import type { CallAnswer, CallRequest, calls } from '@goldbean/contract';
+import type { Actor } from '../../../platform/actor.ts';
 import type { Reader } from '../../../platform/database/index.ts';
-import { findBars, hasFreeze, hasOpenWarning } from './actions.repository.ts';
+import { findRestrictions, hasFreeze, hasOpenWarning } from './actions.repository.ts';
 import { createBans } from './bans.ts';
 import { createBlocks } from './blocks.ts';
-import { createDeeds } from './deeds.ts';
+import { createModerationActions } from './deeds.ts';
 import { createFreezes } from './freezes.ts';
 import { findAgainst } from './lists.repository.ts';
-import type { Actor, AirBar, Bar, ModerationPorts } from './moderation.ports.ts';
+import type { AirRestriction, ViewerRestriction, ModerationPorts } from './moderation.ports.ts';
 import { createRights } from './rights.ts';
 import { createViews } from './views.ts';
 import { createWarnings } from './warnings.ts';
 
-type Request = CallRequest<typeof calls.moderation.mine>;
-type Answer = CallAnswer<typeof calls.moderation.mine>;
+type OwnModerationRequest = CallRequest<typeof calls.moderation.mine>;
+type OwnModerationAnswer = CallAnswer<typeof calls.moderation.mine>;
 
 /** Order in live rooms: who was warned, frozen, removed or banned, why and until when (P04, P05). */
 export function createModeration(ports: ModerationPorts) {
   const { database, clock, channels } = ports;
   const rights = createRights(ports);
   const views = createViews(ports);
-  const deeds = createDeeds(ports);
+  const deeds = createModerationActions(ports);
   const bans = createBans(ports, deeds, rights, views);
   const parts = { deeds, rights, views, bans };
 
@@ -30,7 +31,7 @@ export function createModeration(ports: ModerationPorts) {
     blocks: createBlocks(ports, parts),
 
     /** G201. */
-    async mine({ uid }: Actor, { page, page_size }: Request): Promise<Answer> {
+    async mine({ uid }: Actor, { page, page_size }: OwnModerationRequest): Promise<OwnModerationAnswer> {
       const { reader } = database;
       const own = await channels.streamChannelsOf(reader, uid);
       const { rows, total } = await findAgainst(reader, uid, own, { page, page_size });
@@ -42,9 +43,9 @@ export function createModeration(ports: ModerationPorts) {
       reader: Reader,
       live: { readonly liveId: string; readonly channelId: string },
       uids: readonly string[],
-    ): Promise<ReadonlyMap<string, Bar>> {
-      const bars = new Map<string, Bar>();
-      const rows = await findBars(reader, live, uids, clock.now());
+    ): Promise<ReadonlyMap<string, ViewerRestriction>> {
+      const bars = new Map<string, ViewerRestriction>();
+      const rows = await findRestrictions(reader, live, uids, clock.now());
       for (const { kind, action_id: act, target_uid: uid, until_at } of rows) {
         const before = bars.get(uid) ?? {};
         const until = until_at === null ? {} : { until: until_at };
@@ -62,7 +63,7 @@ export function createModeration(ports: ModerationPorts) {
       channelId: string,
       uids: readonly string[],
     ): Promise<ReadonlyMap<string, { readonly key: 'chat.frozen'; readonly until?: number }>> {
-      const rows = await findBars(reader, { channelId, liveId: null }, uids, clock.now());
+      const rows = await findRestrictions(reader, { channelId, liveId: null }, uids, clock.now());
       return new Map(
         rows
           .filter(({ kind }) => kind === 'freeze')
@@ -77,7 +78,7 @@ export function createModeration(ports: ModerationPorts) {
     isFrozen: (reader: Reader, uid: string): Promise<boolean> => hasFreeze(reader, uid, clock.now()),
 
     /** T02: a channel that is banned, or whose warning nobody has acknowledged, does not go on air. */
-    async airBar(reader: Reader, channelId: string): Promise<AirBar | null> {
+    async airBar(reader: Reader, channelId: string): Promise<AirRestriction | null> {
       const ban = await bans.inForce(reader, channelId);
       if (ban)
         return {

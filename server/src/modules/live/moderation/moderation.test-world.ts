@@ -11,7 +11,7 @@ import { sql } from 'kysely';
 import { expect, vi } from 'vitest';
 import { createPusher } from '../../../../test/rtmp-pusher.ts';
 import { createManualClock } from '../../../../test/scratch.ts';
-import { openHouse } from '../../../../test/system/in-process.ts';
+import { openTestServer } from '../../../../test/system/in-process.ts';
 
 /** The ready accounts these tests sign in with: the owner of the channel on air, three of its viewers, offices, a stranger. */
 const accounts = [
@@ -24,18 +24,18 @@ const accounts = [
   'admin',
   'teacher2',
 ] as const;
-export type Account = (typeof accounts)[number];
+export type ModerationAccount = (typeof accounts)[number];
 
 /** The whole server on a clock that is moved by hand, with the demo's live session on air and the class group of its channel. */
-export async function createModerationWorld() {
+export async function createModerationFixture() {
   const clock = createManualClock(Date.now());
-  const house = await openHouse({}, {}, clock);
+  const house = await openTestServer({}, {}, clock, { film: true });
   const { app } = house;
   const tokens = Object.fromEntries(
     await Promise.all(accounts.map(async (account) => [account, await house.signIn(account)])),
-  ) as Record<Account, string>;
+  ) as Record<ModerationAccount, string>;
 
-  async function ask<Name extends CallName>(who: Account, name: Name, fields: object = {}) {
+  async function ask<Name extends CallName>(who: ModerationAccount, name: Name, fields: object = {}) {
     const call: Call = namedCalls[name];
     const answer = await app.http.inject({
       method: call.method,
@@ -56,7 +56,7 @@ export async function createModerationWorld() {
     await Promise.all(
       accounts.map(async (account) => [account, (await ask(account, 'identity.memberInfo')).data.uid]),
     ),
-  ) as Record<Account, string>;
+  ) as Record<ModerationAccount, string>;
   const { data: onAir } = await ask('member', 'live.list', { state: 'live' });
   const [live] = onAir.list;
   if (!live) throw new Error('nothing is on air');
@@ -106,10 +106,12 @@ export async function createModerationWorld() {
     groupRoom,
     next,
     /** Says something in a room. @returns the refusal, or empty */
-    say: async (who: Account, room: string, text = 'hello') =>
+    say: async (who: ModerationAccount, room: string, text = 'hello') =>
       ask(who, 'messaging.publish', { room, client_msg_id: next(), kind: 'text', body: { text } }),
-    give: (who: Account) => ask(who, 'gifts.give', { live_id, gift_id: 'chalk', n: 1, request_id: next() }),
-    barrage: (who: Account) => ask(who, 'gifts.barrage', { live_id, text: 'wow', request_id: next() }),
+    give: (who: ModerationAccount) =>
+      ask(who, 'gifts.give', { live_id, gift_id: 'chalk', n: 1, request_id: next() }),
+    barrage: (who: ModerationAccount) =>
+      ask(who, 'gifts.barrage', { live_id, text: 'wow', request_id: next() }),
     open,
     /** Another live session of the channel, on air, and its encoder. `push` opens one more. */
     async onAir() {
@@ -134,7 +136,7 @@ export async function createModerationWorld() {
       return rows.map(({ body }) => body);
     },
     /** Notices about acts that a member was sent, newest first. */
-    told: async (who: Account) =>
+    told: async (who: ModerationAccount) =>
       (await ask(who, 'notices.list')).data.list.flatMap(({ body }) =>
         body.kind === 'moderation' ? [body] : [],
       ),
@@ -158,4 +160,4 @@ export async function createModerationWorld() {
     close: () => house.close(),
   };
 }
-export type ModerationWorld = Awaited<ReturnType<typeof createModerationWorld>>;
+export type ModerationFixture = Awaited<ReturnType<typeof createModerationFixture>>;

@@ -1,7 +1,8 @@
 import { mayKeepOrder, outranks, type LiveRole, type OrderAct } from '@goldbean/contract';
+import type { Actor } from '../../../platform/actor.ts';
 import type { Reader } from '../../../platform/database/index.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { Actor, ModerationPorts } from './moderation.ports.ts';
+import type { ModerationPorts } from './moderation.ports.ts';
 
 /** What somebody may do to keep order (P04, P05). */
 export function createRights({ users, lives }: Pick<ModerationPorts, 'users' | 'lives'>) {

@@ -7,7 +7,7 @@ import type { ModerationPorts } from './moderation.ports.ts';
 import type { ActionRow, ExtensionRow } from './moderation.tables.ts';
 
 type Block = CallAnswer<typeof calls.moderation.blocks>['list'][number];
-type Ban = CallAnswer<typeof calls.moderation.bans>['list'][number];
+type BanView = CallAnswer<typeof calls.moderation.bans>['list'][number];
 
 const timeOrNone = (ms: number | null): string | null => (ms === null ? null : shanghaiTime(ms));
 
@@ -113,7 +113,7 @@ export function createViews({
         readonly waiting: ReadonlyMap<string, ExtensionRow>;
         readonly confirmed: ReadonlyMap<string, ExtensionRow>;
       },
-    ): Promise<Ban[]> {
+    ): Promise<BanView[]> {
       const { waiting, confirmed } = ends;
       const askers = [...waiting.values()].map((longer) => longer.by_uid);
       const seconds = [...confirmed.values()].flatMap(({ decided_by }) => decided_by ?? []);
@@ -171,4 +171,4 @@ export function createViews({
     },
   };
 }
-export type Views = ReturnType<typeof createViews>;
+export type ModerationViews = ReturnType<typeof createViews>;

@@ -1,23 +1,27 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createModerationWorld, type Account, type ModerationWorld } from './moderation.test-world.ts';
+import {
+  createModerationFixture,
+  type ModerationAccount,
+  type ModerationFixture,
+} from './moderation.test-world.ts';
 
-let world: ModerationWorld;
+let world: ModerationFixture;
 beforeAll(async () => {
-  world = await createModerationWorld();
+  world = await createModerationFixture();
 });
 afterAll(() => world.close());
 
-const warn = (who: Account, fields: object = {}) =>
+const warn = (who: ModerationAccount, fields: object = {}) =>
   world.ask(who, 'moderation.warn', {
     live_id: world.live_id,
     reason: 'a single stock was named',
     ...fields,
   });
-const acknowledge = (who: Account, warning_id: string) =>
+const acknowledge = (who: ModerationAccount, warning_id: string) =>
   world.ask(who, 'moderation.acknowledge', { warning_id });
-const violation = async (who: Account) =>
+const violation = async (who: ModerationAccount) =>
   (await world.ask(who, 'moderation.violation', { live_id: world.live_id })).data;
-const warnings = async (who: Account) =>
+const warnings = async (who: ModerationAccount) =>
   (await world.ask(who, 'moderation.warnings', { live_id: world.live_id })).data.list;
 
 describe('T02: a warned streamer', () => {
@@ -135,7 +139,7 @@ describe('P05: a warned viewer', () => {
 });
 
 describe('D26, G135: a viewer who is removed', () => {
-  const block = (who: Account, on: 0 | 1, fields: object = {}) =>
+  const block = (who: ModerationAccount, on: 0 | 1, fields: object = {}) =>
     world.ask(who, 'moderation.block', {
       live_id: world.live_id,
       uid: world.uids.jw8803,

@@ -1,17 +1,20 @@
 import { mayKeepOrder, type CallAnswer, type CallRequest, type calls } from '@goldbean/contract';
+import type { Actor } from '../../../platform/actor.ts';
 import { shanghaiTime } from '../../../platform/clock.ts';
-import type { Intent } from '../../../platform/idempotency.ts';
+import type { IdempotencyKey } from '../../../platform/idempotency.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { findAction, lockAction } from './actions.repository.ts';
 import type { Bans } from './bans.ts';
-import type { Deeds } from './deeds.ts';
-import { findStandingWarnings, findWarnings } from './lists.repository.ts';
-import type { Actor, ModerationPorts } from './moderation.ports.ts';
+import type { ModerationActions } from './deeds.ts';
+import { findOpenWarnings, findWarnings } from './lists.repository.ts';
+import type { ModerationPorts } from './moderation.ports.ts';
 import type { Rights } from './rights.ts';
-import type { Views } from './views.ts';
+import type { ModerationViews } from './views.ts';
 
-type Request<Name extends keyof typeof calls.moderation> = CallRequest<(typeof calls.moderation)[Name]>;
-type Answer<Name extends keyof typeof calls.moderation> = CallAnswer<(typeof calls.moderation)[Name]>;
+type WarningsRequest<Name extends keyof typeof calls.moderation> = CallRequest<
+  (typeof calls.moderation)[Name]
+>;
+type WarningsAnswer<Name extends keyof typeof calls.moderation> = CallAnswer<(typeof calls.moderation)[Name]>;
 
 /** Those who broadcast: a warning of the channel is theirs. */
 const broadcasts = (role: string): boolean => role === 'owner' || role === 'streamer';
@@ -19,14 +22,23 @@ const broadcasts = (role: string): boolean => role === 'owner' || role === 'stre
 /** Warnings, which whoever was warned acknowledges before going on (T02, G094). */
 export function createWarnings(
   ports: ModerationPorts,
-  { deeds, rights, views, bans }: { deeds: Deeds; rights: Rights; views: Views; bans: Pick<Bans, 'inForce'> },
+  {
+    deeds,
+    rights,
+    views,
+    bans,
+  }: { deeds: ModerationActions; rights: Rights; views: ModerationViews; bans: Pick<Bans, 'inForce'> },
 ) {
   const { database, idempotency, rooms, lives } = ports;
   const { reader } = database;
 
   return {
     /** C005. To name the streamer is to warn the channel. */
-    add: (actor: Actor, given: Request<'warn'>, intent: Intent): Promise<Answer<'warn'>> =>
+    add: (
+      actor: Actor,
+      given: WarningsRequest<'warn'>,
+      intent: IdempotencyKey,
+    ): Promise<WarningsAnswer<'warn'>> =>
       database.transaction((tx) =>
         idempotency.once(tx, intent, async () => {
           const live = await lives.lock(tx, given.live_id);
@@ -49,9 +61,9 @@ export function createWarnings(
     /** G094. One that is acknowledged already stays so. */
     acknowledge: (
       actor: Actor,
-      { warning_id }: Request<'acknowledge'>,
-      intent: Intent,
-    ): Promise<Answer<'acknowledge'>> =>
+      { warning_id }: WarningsRequest<'acknowledge'>,
+      intent: IdempotencyKey,
+    ): Promise<WarningsAnswer<'acknowledge'>> =>
       database.transaction((tx) =>
         idempotency.once(tx, intent, async () => {
           const found = await findAction(tx, warning_id);
@@ -67,7 +79,10 @@ export function createWarnings(
       ),
 
     /** C020. */
-    async list(actor: Actor, { live_id, page, page_size }: Request<'warnings'>): Promise<Answer<'warnings'>> {
+    async list(
+      actor: Actor,
+      { live_id, page, page_size }: WarningsRequest<'warnings'>,
+    ): Promise<WarningsAnswer<'warnings'>> {
       await lives.enter(reader, live_id, actor.uid);
       const role = await rights.roleIn(reader, live_id, actor.uid);
       const ofWhom = mayKeepOrder(role, 'warn_viewer') ? null : actor.uid;
@@ -76,12 +91,15 @@ export function createWarnings(
     },
 
     /** C019. */
-    async violation(actor: Actor, { live_id }: Request<'violation'>): Promise<Answer<'violation'>> {
+    async violation(
+      actor: Actor,
+      { live_id }: WarningsRequest<'violation'>,
+    ): Promise<WarningsAnswer<'violation'>> {
       const { channelId } = await lives.enter(reader, live_id, actor.uid);
       const role = await rights.roleIn(reader, live_id, actor.uid);
       const [ban, { ofChannel, open }] = await Promise.all([
         bans.inForce(reader, channelId),
-        findStandingWarnings(reader, live_id, actor.uid),
+        findOpenWarnings(reader, live_id, actor.uid),
       ]);
       const mine = open.filter(
         ({ target_uid, scope }) => target_uid === actor.uid || (scope === 'channel' && broadcasts(role)),

@@ -1,4 +1,5 @@
 import type { Tx } from '../../../platform/database/index.ts';
+import { tryEach } from '../../../platform/try-each.ts';
 import { cutOf, lengthOf } from './replay.domain.ts';
 import type { RecordedReplays } from './recorded.ts';
 import type { Recordings } from './recordings.ts';
@@ -142,8 +143,15 @@ export function createClosing(
 
     /** What is due is done now, so that no list shows a replay whose hour has come. */
     async settleAll(): Promise<void> {
-      for (const { live_id: liveId, state } of await findDue(database.reader, clock.now()))
-        if (state === 'ready') await expire(liveId);
+      const due = await findDue(database.reader, clock.now());
+      try {
+        await tryEach(
+          due.filter(({ state }) => state === 'ready'),
+          ({ live_id: liveId }) => expire(liveId),
+        );
+      } catch (error) {
+        log.error({ err: error }, 'replays wait to expire');
+      }
     },
 
     /** A cut of a recording as whole segments; null when it is outside of it. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { patienceMs } from '../../../../test/until.ts';
 import { isNativeInstalled } from '../../../platform/media/native.ts';
 import { spareBytes } from '../../../platform/media/recording/index.ts';
-import { createReplayWorld, type ReplayWorld } from './replay.test-world.ts';
+import { createReplayFixture, type ReplayFixture } from './replay.test-world.ts';
 
 /* A disk that fills up while a live session is recorded: the room goes on, and the replay says what is missing. */
 const disk = vi.hoisted(() => ({ free: Number.MAX_SAFE_INTEGER }));
@@ -12,9 +12,9 @@ vi.mock('node:fs/promises', async (original) => ({
   statfs: async () => ({ bavail: disk.free, bsize: 1 }),
 }));
 
-let world: ReplayWorld;
+let world: ReplayFixture;
 beforeAll(async () => {
-  world = await createReplayWorld();
+  world = await createReplayFixture();
 }, 6 * patienceMs);
 afterAll(() => world.close());
 

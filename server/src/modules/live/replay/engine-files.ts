@@ -1,9 +1,9 @@
 import { basename, join } from 'node:path';
 import { z } from 'zod';
-import { playFile } from '../../../platform/media/recording/index.ts';
+import { openRecordedFile, type RecordedFile } from '../../../platform/media/recording/index.ts';
 import { closeJob } from './closing.ts';
 import type { RecordedReplays } from './recorded.ts';
-import type { Recordings } from './recordings.ts';
+import { lengthOf } from './replay.domain.ts';
 import type { ReplayPorts } from './replay.ports.ts';
 import {
   deletePart,
@@ -11,8 +11,10 @@ import {
   findPartBegun,
   insertPart,
   lockReplay,
+  putPart,
   updateReplay,
 } from './replay.repository.ts';
+import type { ReplayRow } from './replay.tables.ts';
 
 const takeJob = 'replay.take';
 /** Hours of a file are copied in minutes. */
@@ -24,7 +26,7 @@ const engineFile = z.object({
   begunAt: z.number(),
   heardAt: z.number(),
 });
-type EngineFile = z.output<typeof engineFile>;
+type MediaEngineFile = z.output<typeof engineFile>;
 
 /** `<ms of its beginning>.flv`: docs/scaling.md tells the engine to name its files so. */
 const beganAt = (file: string): number | null => {
@@ -45,30 +47,51 @@ export function createEngineFiles(
     recorder,
     engineFolder,
   }: Pick<ReplayPorts, 'database' | 'clock' | 'jobs' | 'log' | 'recorder' | 'engineFolder'>,
-  recordings: Pick<Recordings, 'close'>,
   recorded: RecordedReplays,
 ) {
-  async function take({ channelId, path, begunAt, heardAt }: EngineFile): Promise<void> {
+  /** Records the next stretch of a file. @returns whether another may follow */
+  async function record(row: ReplayRow, file: RecordedFile, begunAt: number): Promise<boolean> {
+    const known = await findPartBegun(database.reader, row.live_id, begunAt);
+    if (known?.ended_by === 'encoder') {
+      await file.skip();
+      return true;
+    }
+    const part = await database.transaction(async (tx) => {
+      if (known) await deletePart(tx, known);
+      return insertPart(tx, row.live_id, begunAt);
+    });
+    const place = { live_id: row.live_id, part, begun_at: begunAt };
+    const stretch = await recorder.record(row.video_id, part, null, file.play);
+    const end = (await stretch?.ended) ?? 'empty';
+    const isTaken = end === 'over' || end === 'changed' || end === 'empty' || end === 'codec';
+    const ms = lengthOf(await recorder.segments(row.video_id, part));
+    const ended_by = isTaken ? 'encoder' : 'recorder';
+    // The end of the live session may have closed what is open, or removed what had no whole segment yet.
+    await database.transaction((tx) =>
+      ms === 0 ? deletePart(tx, place) : putPart(tx, { ...place, ms, ended_by }),
+    );
+    if (!isTaken) throw new Error(`a recording of the engine was not taken: ${end}`);
+    return end === 'changed';
+  }
+
+  async function take({ channelId, path, begunAt, heardAt }: MediaEngineFile): Promise<void> {
     const row = await findOnAirWithin(database.reader, channelId, begunAt, heardAt);
     if (!row) return log.info({ path }, 'a recording of the engine belongs to no live session');
-    const known = await findPartBegun(database.reader, row.live_id, Math.max(begunAt, row.started_at));
-    if (known?.ended_by === 'encoder') return;
     const off = await recorder.off();
     if (off === 'turned_off' || off === 'not_installed')
       return log.warn({ path, off }, 'a recording of the engine becomes no replay');
     if (off !== null) throw new Error(`nothing can be recorded now: ${off}`);
 
-    const from = Math.max(0, row.started_at - begunAt);
-    const part = await database.transaction(async (tx) => {
-      if (known) await deletePart(tx, known);
-      return insertPart(tx, row.live_id, begunAt + from);
-    });
-    const place = { live_id: row.live_id, part, begun_at: begunAt + from, ms: null, ended_by: null };
-    const stretch = await recorder.record(row.video_id, part, null, playFile(path, from));
-    const end = (await stretch?.ended) ?? 'empty';
-    const isWhole = end === 'over' || end === 'empty';
-    await recordings.close(place, row.video_id, isWhole || end === 'codec' ? 'encoder' : 'recorder');
-    if (!isWhole && end !== 'codec') throw new Error(`a recording of the engine was not taken: ${end}`);
+    const file = openRecordedFile(path, Math.max(0, row.started_at - begunAt));
+    try {
+      let goesOn = true;
+      while (goesOn) {
+        const at = await file.next();
+        goesOn = at !== null && (await record(row, file, begunAt + at));
+      }
+    } finally {
+      file.close();
+    }
     await database.transaction(async (tx) => {
       const now = await lockReplay(tx, row.live_id);
       // It was closed before its file came: it is closed again, with it.
@@ -92,7 +115,7 @@ export function createEngineFiles(
         jobs.at(
           tx,
           takeJob,
-          { channelId, path, begunAt, heardAt: clock.now() } satisfies EngineFile,
+          { channelId, path, begunAt, heardAt: clock.now() } satisfies MediaEngineFile,
           clock.now(),
         ),
       );

@@ -1,7 +1,14 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Clock } from '../../../platform/clock.ts';
 import { momentAt, type Reader } from '../../../platform/database/index.ts';
-import { countMax, findByName, standsIn, wordsOf, type Find, type Found } from '../../../platform/finding.ts';
+import {
+  countMax,
+  findByName,
+  standsIn,
+  wordsOf,
+  type Find,
+  type SearchRow,
+} from '../../../platform/finding.ts';
 import { cutOfRow } from './recorded.ts';
 import { shownPlaceOf } from './replay.domain.ts';
 import type { ReplayLives } from './replay.ports.ts';
@@ -53,7 +60,7 @@ export const findReplaysNamed =
     return { list, total };
   };
 
-interface Named {
+interface FoundReplayRow {
   readonly live_id: string;
   readonly seq: string;
   readonly said: string;
@@ -69,7 +76,7 @@ interface Named {
 const noticeWords = sql`folded(frame.body ->> 'text')`;
 
 /** Where something was said or announced: in messages by the words written beside them, in notices by their own. */
-async function findSaid(reader: Reader, alike: readonly string[], now: number): Promise<Named[]> {
+async function findSaid(reader: Reader, alike: readonly string[], now: number): Promise<FoundReplayRow[]> {
   const either = (text: RawBuilder<unknown>): RawBuilder<unknown> =>
     sql.join(
       alike.map(
@@ -81,7 +88,7 @@ async function findSaid(reader: Reader, alike: readonly string[], now: number): 
       ),
       sql` OR `,
     );
-  const { rows } = await sql<Named>`
+  const { rows } = await sql<FoundReplayRow>`
     WITH said AS MATERIALIZED (
       SELECT frame.room, frame.seq, frame.body ->> 'text' AS said, frame.ts
       FROM room_words AS words JOIN room_frame AS frame ON frame.room = words.room AND frame.seq = words.seq
@@ -114,7 +121,7 @@ export const findReplayMinutes =
   async (reader, { query, alike = [], page, size }) => {
     const said = await findSaid(reader, [query, ...alike], now());
     const parts = await findParts(reader, [...new Set(said.map(({ live_id }) => live_id))]);
-    const found = new Map<string, Found>();
+    const found = new Map<string, SearchRow>();
     for (const row of said) {
       const stretches = parts
         .filter(({ live_id }) => live_id === row.live_id)

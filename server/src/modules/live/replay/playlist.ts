@@ -2,7 +2,7 @@ import type { Segment } from '../../../platform/media/recording/index.ts';
 import type { Cut } from './replay.domain.ts';
 
 /** One stretch of a recording with its segments. */
-export interface Recorded {
+export interface RecordedPart {
   readonly part: number;
   /** UTC ms of its first picture. */
   readonly begunAt: number;
@@ -19,7 +19,7 @@ const shown = (at: number, ms: number, cut: Cut | null): boolean =>
   !cut || (at >= cut.from && at + ms <= cut.to);
 
 /** Whether a file of a recording is shown: of what was cut off neither a segment is, nor the header of a stretch without others. */
-export function isShownFile(recorded: readonly Recorded[], cut: Cut | null, place: string): boolean {
+export function isShownFile(recorded: readonly RecordedPart[], cut: Cut | null, place: string): boolean {
   const [part] = place.split('/');
   if (!cut || part === place) return true;
   let at = 0;
@@ -33,7 +33,7 @@ export function isShownFile(recorded: readonly Recorded[], cut: Cut | null, plac
 }
 
 /** The HLS playlist of a recording (RFC 8216): each stretch has a codec header of its own. */
-export function playlistOf(recorded: readonly Recorded[], kind: PlaylistKind, cut: Cut | null): string {
+export function playlistOf(recorded: readonly RecordedPart[], kind: PlaylistKind, cut: Cut | null): string {
   const from = kind === 'live' ? recorded.slice(-1) : recorded;
   const lines: string[] = [];
   let longest = 1;

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createManualClock, createScratch, silentLog } from '../../../../test/scratch.ts';
+import { cornersOf, heardFrom, makeFilm, picturesOf } from '../../../../test/film-samples.ts';
+import { createManualClock, createTestDatabase, silentLog } from '../../../../test/scratch.ts';
 import { until } from '../../../../test/until.ts';
 import { createIds } from '../../../platform/ids.ts';
 import { createBroadcast, type Source } from '../../../platform/media/broadcast.ts';
@@ -38,7 +40,7 @@ const again = (ms: number): AvPacket[] => bare.map((one) => shifted(one, ms));
 
 const aheadBytes = 262_144;
 
-const scratch = await createScratch({ standIns: ['member', 'channel', 'live'] });
+const scratch = await createTestDatabase({ standIns: ['member', 'channel', 'live'] });
 const clock = createManualClock();
 let folder: string;
 beforeAll(async () => {
@@ -49,8 +51,17 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Records a push to its end. @returns the length of its stretches in order, ms */
-async function record(liveId: string, push: readonly AvPacket[]): Promise<number[]> {
+interface Recorded {
+  /** Of the stretches in order, ms. */
+  readonly lengths: readonly number[];
+  /** Draws its poster. */
+  readonly draw: () => Promise<Buffer>;
+  /** The stretches as a player gets them: the head of each with all its segments. */
+  readonly films: readonly Buffer[];
+}
+
+/** Records a push to its end. */
+async function record(liveId: string, push: readonly AvPacket[]): Promise<Recorded> {
   const { database } = scratch;
   const recorder = createRecorder({ atOnce: 2, folder, log: silentLog });
   const broadcast = createBroadcast();
@@ -99,7 +110,26 @@ async function record(liveId: string, push: readonly AvPacket[]): Promise<number
   expect(replay?.state).toBe('recording');
   const parts = await findParts(database.reader, [liveId]);
   expect(parts.every(({ ended_by }) => ended_by === 'encoder')).toBe(true);
-  return parts.map(({ ms }) => ms ?? 0);
+  const films = await Promise.all(
+    parts.map(async ({ part }) => {
+      const name = replay?.video_id ?? '';
+      const segments = await recorder.segments(name, part);
+      const files = ['init.mp4', ...segments.map((segment) => segment.name)];
+      return Buffer.concat(
+        await Promise.all(files.map((file) => readFile(join(folder, name, String(part), file)))),
+      );
+    }),
+  );
+  async function draw(): Promise<Buffer> {
+    const name = replay?.video_id ?? '';
+    const segments = await recorder.segments(name, 0);
+    await recorder.draw(
+      name,
+      segments.map((segment) => ({ ...segment, part: 0 })),
+    );
+    return readFile(join(folder, name, 'poster.jpg'));
+  }
+  return { lengths: parts.map(({ ms }) => ms ?? 0), films, draw };
 }
 
 describe.skipIf(!isNativeInstalled())('S37: all of a push is in its replay', () => {
@@ -111,9 +141,61 @@ describe.skipIf(!isNativeInstalled())('S37: all of a push is in its replay', () 
     ['whose times run away', [...film.packets, ...again(film.duration + 3_600_000)], 2, 2 * film.duration],
     ['whose times go on', [...film.packets, ...again(film.duration)], 1, 2 * film.duration],
   ])('%s', async (title, push, stretches, ms) => {
-    const lengths = await record(`l-${title.replaceAll(' ', '-')}`, push);
+    const { lengths } = await record(`l-${title.replaceAll(' ', '-')}`, push);
     expect(lengths).toHaveLength(stretches);
     const whole = lengths.reduce((sum, one) => sum + one, 0);
     expect(Math.abs(whole - ms)).toBeLessThan(500);
+  });
+
+  test('whose picture changes its size and side up in the middle, as an encoder does whose scene is turned', async () => {
+    const encode = (filter: string) =>
+      readFilm(
+        makeFilm({
+          picture: ['libx264', '-g', '25', '-bf', '0'],
+          sound: ['aac', '-ar', '44100'],
+          container: ['-f', 'flv'],
+          seconds: 6,
+          filter,
+        }),
+      );
+    const [wide, high] = [encode('scale=128:96'), encode('transpose=clock')];
+    const changed = high.packets
+      .filter((one) => isSound(one) || isPicture(one))
+      .map((one) => shifted(one, wide.duration));
+    const headers = changed.filter((one) => isPicture(one) && isHeader(one));
+    expect(headers).toHaveLength(1);
+    expect(
+      headers[0]?.data.equals(
+        wide.packets.find((one) => isPicture(one) && isHeader(one))?.data ?? Buffer.of(),
+      ),
+    ).toBe(false);
+    const { lengths, films } = await record('l-new-size', [...wide.packets, ...changed]);
+    expect(films.map((film) => picturesOf(film).size)).toEqual(['128x96', '48x64']);
+    expect(films.map(cornersOf)).toEqual(['RG/BW', 'BR/WG']);
+    // No picture is lost, none comes twice, and each stretch is heard from its beginning.
+    expect(films.map((film) => picturesOf(film).times.length)).toEqual([150, 150]);
+    for (const film of films) expect(heardFrom(film)).toBeLessThan(0.15);
+    const whole = lengths.reduce((sum, one) => sum + one, 0);
+    expect(Math.abs(whole - wide.duration - high.duration)).toBeLessThan(200);
+  });
+
+  test('whose pixels are not square has a poster of the shape that players show', async () => {
+    const { packets } = readFilm(
+      makeFilm({
+        picture: ['libx264', '-bf', '0'],
+        container: ['-f', 'flv'],
+        seconds: 5,
+        filter: 'scale=64:64,setsar=4',
+      }),
+    );
+    const { draw } = await record('l-wide-pixels', packets);
+    const poster = sharp(await draw());
+    // Four times as wide as high: a band through the middle of 640 x 360.
+    const trimmed = await poster
+      .trim({ background: '#000', threshold: 60 })
+      .toBuffer({ resolveWithObject: true });
+    expect(Math.abs(trimmed.info.width - 640)).toBeLessThan(8);
+    expect(Math.abs(trimmed.info.height - 160)).toBeLessThan(8);
+    expect(cornersOf(trimmed.data)).toBe('RG/BW');
   });
 });

@@ -1,7 +1,7 @@
 import type { Reader } from '../../../platform/database/index.ts';
 import type { Segment } from '../../../platform/media/recording/index.ts';
-import type { Recorded } from './playlist.ts';
-import { lengthOf, type Cut, type Stretch } from './replay.domain.ts';
+import type { RecordedPart } from './playlist.ts';
+import { lengthOf, type Cut, type RecordedSpan } from './replay.domain.ts';
 import type { ReplayPorts } from './replay.ports.ts';
 import { findParts, findReplay } from './replay.repository.ts';
 import type { PartRow, ReplayRow } from './replay.tables.ts';
@@ -12,8 +12,8 @@ const freshMs = 1_000;
 /** A replay with what is recorded of it. */
 export interface Known {
   readonly row: ReplayRow;
-  readonly recorded: readonly Recorded[];
-  readonly stretches: readonly Stretch[];
+  readonly recorded: readonly RecordedPart[];
+  readonly stretches: readonly RecordedSpan[];
   /** ms of all of it. */
   readonly whole: number;
 }

@@ -1,6 +1,6 @@
 import type { RecordingOff } from '@goldbean/contract';
 import type { Tx } from '../../../platform/database/index.ts';
-import type { StretchEnd } from '../../../platform/media/recording/index.ts';
+import type { RecorderRunEnd } from '../../../platform/media/recording/index.ts';
 import { lengthOf, type GapReason } from './replay.domain.ts';
 import type { RecordedLive, ReplayPorts } from './replay.ports.ts';
 import {
@@ -20,7 +20,7 @@ const mostFailures = 5;
 /** Segments of a live session whose replay nobody wants: for those who watch it by HLS. */
 const windowSegments = 8;
 
-const reasons: Readonly<Record<StretchEnd, GapReason>> = {
+const reasons: Readonly<Record<RecorderRunEnd, GapReason>> = {
   over: 'encoder',
   changed: 'encoder',
   empty: 'encoder',
@@ -31,7 +31,7 @@ const reasons: Readonly<Record<StretchEnd, GapReason>> = {
 };
 
 /** A live session that is recorded on this server, or was to be. */
-interface Recording {
+interface RunningRecording {
   off: RecordingOff | null;
   failures: number;
   stop: (() => void) | null;
@@ -48,7 +48,7 @@ type RecordingPorts = Pick<ReplayPorts, 'database' | 'clock' | 'ids' | 'log' | '
 export function createRecordings(ports: RecordingPorts) {
   const { database, clock, ids, log, media, recorder } = ports;
   const after = ports.after ?? ((ms: number, run: () => void) => setTimeout(run, ms).unref());
-  const running = new Map<string, Recording>();
+  const running = new Map<string, RunningRecording>();
 
   /** Writes down how long a stretch became; one without a whole segment never was. */
   async function close(part: PartRow, name: string, why: GapReason): Promise<void> {
@@ -59,7 +59,7 @@ export function createRecordings(ports: RecordingPorts) {
   }
 
   async function begin(liveId: string, stream: string): Promise<void> {
-    const recording: Recording = running.get(liveId) ?? {
+    const recording: RunningRecording = running.get(liveId) ?? {
       off: null,
       failures: 0,
       stop: null,

@@ -8,12 +8,12 @@ import {
   placeOf,
   placeToGoOn,
   shownPlaceOf,
-  type Stretch,
+  type RecordedSpan,
 } from './replay.domain.ts';
 
 const at = 1_000_000;
 /** On air at `at`; the encoder was gone from 10 to 30 s, and the recorder from 40 to 42 s. */
-const stretches: readonly Stretch[] = [
+const stretches: readonly RecordedSpan[] = [
   { begunAt: at, ms: 10_000, endedBy: 'encoder' },
   { begunAt: at + 30_000, ms: 10_000, endedBy: 'recorder' },
   { begunAt: at + 42_000, ms: 5_000, endedBy: 'encoder' },

@@ -4,7 +4,7 @@ import { replayLimits } from '@goldbean/contract';
 export type GapReason = 'encoder' | 'recorder' | 'disk';
 
 /** One stretch of a recording: when its first picture was, UTC ms, and how long it plays. */
-export interface Stretch {
+export interface RecordedSpan {
   readonly begunAt: number;
   readonly ms: number;
   /** Why nothing follows it at once; null while it is recorded. */
@@ -29,7 +29,7 @@ export const lengthOf = (stretches: readonly { readonly ms: number }[]): number 
  * Where a moment lies on the whole recording. What happened between two stretches lies where the second begins; what
  * happened after the last picture lies at the end, or beyond it while it is recorded, since the picture of it is to come.
  */
-export function placeOf(stretches: readonly Stretch[], moment: number): number {
+export function placeOf(stretches: readonly RecordedSpan[], moment: number): number {
   let before = 0;
   for (const [index, { begunAt, ms, endedBy }] of stretches.entries()) {
     if (moment < begunAt) return before;
@@ -43,7 +43,11 @@ export function placeOf(stretches: readonly Stretch[], moment: number): number {
 /**
  * Where it lies on what is shown of the recording; null: in what is cut off. What came after the last picture is shown with it.
  */
-export function shownPlaceOf(stretches: readonly Stretch[], cut: Cut | null, moment: number): number | null {
+export function shownPlaceOf(
+  stretches: readonly RecordedSpan[],
+  cut: Cut | null,
+  moment: number,
+): number | null {
   const isOpen = stretches.at(-1)?.endedBy === null;
   const whole = lengthOf(stretches);
   const place = isOpen ? placeOf(stretches, moment) : Math.min(placeOf(stretches, moment), whole - 1);
@@ -62,7 +66,7 @@ export function placeToGoOn(place: number, cut: Cut | null, length: number): num
 }
 
 /** The moment at a place of the whole recording: the earliest that lies there or later. */
-export function momentAt(stretches: readonly Stretch[], place: number): number {
+export function momentAt(stretches: readonly RecordedSpan[], place: number): number {
   if (place <= 0) return Number.NEGATIVE_INFINITY;
   let before = 0;
   for (const { begunAt, ms } of stretches) {
@@ -82,7 +86,7 @@ export function momentSaid(ts: number, startedAt: number, seen: number | null | 
 
 /** What is missing within the recording, by its place. @param endedAt when the live session was over; null while on air */
 export function gapsOf(
-  stretches: readonly Stretch[],
+  stretches: readonly RecordedSpan[],
   startedAt: number,
   endedAt: number | null,
 ): { at: number; ms: number; reason: GapReason }[] {

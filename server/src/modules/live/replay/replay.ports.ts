@@ -1,13 +1,6 @@
-import type {
-  LiveRole,
-  LiveState,
-  Message,
-  PlatformRole,
-  ReplayedKind,
-  ReplayMode,
-  User,
-} from '@goldbean/contract';
+import type { LiveRole, LiveState, Message, ReplayedKind, ReplayMode, User } from '@goldbean/contract';
 import type { RawBuilder } from 'kysely';
+import type { Actor } from '../../../platform/actor.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
 import type { Ids } from '../../../platform/ids.ts';
@@ -16,14 +9,8 @@ import type { Log } from '../../../platform/log.ts';
 import type { Media } from '../../../platform/media/index.ts';
 import type { Recorder } from '../../../platform/media/recording/index.ts';
 
-/** Who acts, as far as rights need it. */
-export interface Actor {
-  readonly uid: string;
-  readonly roles: readonly PlatformRole[];
-}
-
 /** Who watches, and with which session. */
-export interface Viewer extends Actor {
+export interface ReplayViewer extends Actor {
   readonly sessionId: string;
 }
 
@@ -82,7 +69,7 @@ export interface ReplayLives {
    * @throws Refusal `live.missing`, `live.network_blocked`, `live.requirement`, `moderation.blocked`
    */
   enter(
-    viewer: Viewer,
+    viewer: ReplayViewer,
     liveId: string,
   ): Promise<{
     readonly state: LiveState;

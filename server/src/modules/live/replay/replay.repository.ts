@@ -69,6 +69,16 @@ export async function insertPart(tx: Tx, liveId: string, begunAt: number): Promi
   return rows[0]?.part ?? 0;
 }
 
+/** Keeps a stretch that is whole, also where it was taken for a lost one meanwhile. */
+export async function putPart(tx: Tx, row: PartRow): Promise<void> {
+  const { ms, ended_by } = row;
+  await tables(tx)
+    .insertInto('live_replay_part')
+    .values(withDates(row, 'begun_at'))
+    .onConflict((conflict) => conflict.columns(['live_id', 'part']).doUpdateSet({ ms, ended_by }))
+    .execute();
+}
+
 export async function updatePart(
   tx: Tx,
   { live_id, part }: Pick<PartRow, 'live_id' | 'part'>,

@@ -1,4 +1,5 @@
 import { replayLimits, type CallAnswer, type CallRequest, type calls } from '@goldbean/contract';
+import type { Actor } from '../../../platform/actor.ts';
 import { shanghaiTime } from '../../../platform/clock.ts';
 import type { Reader, Tx } from '../../../platform/database/index.ts';
 import { refuse } from '../../../platform/refusal.ts';
@@ -9,14 +10,14 @@ import { createRecordings } from './recordings.ts';
 import { placeToGoOn } from './replay.domain.ts';
 import { findReplay, lockReplay, searchReplays, updateReplay } from './replay.repository.ts';
 import type { ReplayRow } from './replay.tables.ts';
-import type { Actor, ReplayPorts, Viewer } from './replay.ports.ts';
+import type { ReplayPorts, ReplayViewer } from './replay.ports.ts';
 import { ticketOf } from './tickets.ts';
 import { createTimeline } from './timeline.ts';
 import { createReplayViews } from './views.ts';
 import { addReplayWatch, findPlace, hasWatchedReplay } from './watching.repository.ts';
 
-type Request<Name extends keyof typeof calls.replay> = CallRequest<(typeof calls.replay)[Name]>;
-type Answer<Name extends keyof typeof calls.replay> = CallAnswer<(typeof calls.replay)[Name]>;
+type ReplayRequest<Name extends keyof typeof calls.replay> = CallRequest<(typeof calls.replay)[Name]>;
+type ReplayAnswer<Name extends keyof typeof calls.replay> = CallAnswer<(typeof calls.replay)[Name]>;
 
 /** Replays of live sessions: recorded while they are on air, kept as long as was chosen, watched by who may enter (S37). */
 export function createReplays(ports: ReplayPorts) {
@@ -27,13 +28,13 @@ export function createReplays(ports: ReplayPorts) {
   const timeline = createTimeline(ports);
   const views = createReplayViews(ports, timeline);
   const closing = createClosing(ports, recordings, recorded);
-  const engineFiles = createEngineFiles(ports, recordings, recorded);
+  const engineFiles = createEngineFiles(ports, recorded);
 
   /**
    * A replay that the viewer may see. One of a live session that was stopped is for those who run it: what it was stopped
    * for is not to be shown again.
    */
-  async function seen(viewer: Viewer, liveId: string) {
+  async function seen(viewer: ReplayViewer, liveId: string) {
     const my = await lives.enter(viewer, liveId);
     const known = await recorded.now(reader, liveId);
     const isShown = known && known.row.mode !== 'none' && (my.state !== 'stopped' || my.runs);
@@ -44,7 +45,7 @@ export function createReplays(ports: ReplayPorts) {
   const showing = async (liveId: string) =>
     (await lives.shown(reader, [liveId])).get(liveId) ?? refuse('live.missing');
 
-  async function answerTo(viewer: Viewer, liveId: string, known: Known) {
+  async function answerTo(viewer: ReplayViewer, liveId: string, known: Known) {
     const live = await showing(liveId);
     const replay = await views.replay(reader, viewer, live.room, known);
     const started = { started: shanghaiTime(known.row.started_at), started_ts: known.row.started_at };
@@ -58,7 +59,7 @@ export function createReplays(ports: ReplayPorts) {
     return row.state === 'processing' ? refuse('replay.not_ready') : row;
   }
 
-  async function cutFor(row: ReplayRow, { trim_from, trim_to }: Request<'choose'>) {
+  async function cutFor(row: ReplayRow, { trim_from, trim_to }: ReplayRequest<'choose'>) {
     if (trim_from === undefined && trim_to === undefined) return {};
     if (row.state !== 'ready') return refuse('replay.not_ready');
     const whole = (await recorded.now(reader, row.live_id))?.whole ?? 0;
@@ -70,7 +71,7 @@ export function createReplays(ports: ReplayPorts) {
 
   return {
     /** G220. */
-    async info(viewer: Viewer, { live_id }: Request<'info'>): Promise<Answer<'info'>> {
+    async info(viewer: ReplayViewer, { live_id }: ReplayRequest<'info'>): Promise<ReplayAnswer<'info'>> {
       const { known, my } = await seen(viewer, live_id);
       const place = await findPlace(reader, live_id, viewer.uid);
       const left_at = place === null ? null : placeToGoOn(place, cutOfRow(known.row), shownLengthOf(known));
@@ -78,7 +79,7 @@ export function createReplays(ports: ReplayPorts) {
     },
 
     /** G091. */
-    async events(viewer: Viewer, input: Request<'events'>): Promise<Answer<'events'>> {
+    async events(viewer: ReplayViewer, input: ReplayRequest<'events'>): Promise<ReplayAnswer<'events'>> {
       const { live_id, from_ts: from, to_ts: to, cursor, size } = input;
       if (to < from || to - from > replayLimits.replayRangeMs) return refuse('replay.range');
       const { known } = await seen(viewer, live_id);
@@ -89,7 +90,7 @@ export function createReplays(ports: ReplayPorts) {
     },
 
     /** G221. */
-    async list(viewer: Viewer, input: Request<'list'>): Promise<Answer<'list'>> {
+    async list(viewer: ReplayViewer, input: ReplayRequest<'list'>): Promise<ReplayAnswer<'list'>> {
       const { channel_id, page, page_size } = input;
       await closing.settleAll();
       const runs = await lives.runsChannel(reader, channel_id, viewer);
@@ -115,7 +116,7 @@ export function createReplays(ports: ReplayPorts) {
     },
 
     /** C060. */
-    async choose(viewer: Viewer, input: Request<'choose'>): Promise<Answer<'choose'>> {
+    async choose(viewer: ReplayViewer, input: ReplayRequest<'choose'>): Promise<ReplayAnswer<'choose'>> {
       const { live_id, video_id, mode, days } = input;
       await database.transaction(async (tx) => {
         await lives.lockToRun(tx, live_id, viewer);
@@ -140,7 +141,7 @@ export function createReplays(ports: ReplayPorts) {
     },
 
     /** G222. */
-    async remove(actor: Actor, { live_id }: Request<'remove'>): Promise<Answer<'remove'>> {
+    async remove(actor: Actor, { live_id }: ReplayRequest<'remove'>): Promise<ReplayAnswer<'remove'>> {
       await database.transaction(async (tx) => {
         await lives.lockToRun(tx, live_id, actor);
         const row = (await lockReplay(tx, live_id)) ?? refuse('replay.missing');
@@ -163,7 +164,7 @@ export function createReplays(ports: ReplayPorts) {
     hasWatched: hasWatchedReplay,
 
     /** What a live session on air shows of it. */
-    async hlsOf(viewer: Viewer, liveId: string): Promise<string | null> {
+    async hlsOf(viewer: ReplayViewer, liveId: string): Promise<string | null> {
       const known = await recorded.lately(liveId);
       const isPlayed = known && known.row.state === 'recording' && known.whole > 0;
       return isPlayed ? views.hls(viewer, liveId) : null;

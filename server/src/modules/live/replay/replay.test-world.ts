@@ -11,24 +11,24 @@ import { sql } from 'kysely';
 import { vi } from 'vitest';
 import { createPusher } from '../../../../test/rtmp-pusher.ts';
 import { createManualClock } from '../../../../test/scratch.ts';
-import { openHouse } from '../../../../test/system/in-process.ts';
+import { openTestServer } from '../../../../test/system/in-process.ts';
 import { patienceMs } from '../../../../test/until.ts';
 
 const accounts = ['teacher', 'member', 'member2', 'admin', 'teacher2'] as const;
-export type Account = (typeof accounts)[number];
+export type ReplayAccount = (typeof accounts)[number];
 export const film = await readFile(new URL('../../../demo/film/film.flv', import.meta.url));
 
 /** The whole server with its recorder, on a clock that is moved by hand; encoders push eight times as fast as they play. */
-export async function createReplayWorld(settings: Readonly<Record<string, string>> = {}) {
+export async function createReplayFixture(settings: Readonly<Record<string, string>> = {}) {
   const clock = createManualClock(Date.now());
-  const house = await openHouse({}, settings, clock);
+  const house = await openTestServer({}, settings, clock, { film: true });
   const { app } = house;
   const tokens = Object.fromEntries(
     await Promise.all(accounts.map(async (account) => [account, await house.signIn(account)])),
-  ) as Record<Account, string>;
+  ) as Record<ReplayAccount, string>;
   let made = 0;
 
-  async function ask<Name extends CallName>(who: Account, name: Name, fields: object = {}) {
+  async function ask<Name extends CallName>(who: ReplayAccount, name: Name, fields: object = {}) {
     const call: Call = namedCalls[name];
     const answer = await app.http.inject({
       method: 'POST',
@@ -42,9 +42,9 @@ export async function createReplayWorld(settings: Readonly<Record<string, string
   if (!shown) throw new Error('nothing is on air');
   const { channel_id } = shown.channel;
 
-  const info = async (live_id: string, who: Account = 'member') =>
+  const info = async (live_id: string, who: ReplayAccount = 'member') =>
     (await ask(who, 'replay.info', { live_id })).data;
-  const replay = async (live_id: string, who: Account = 'member') => (await info(live_id, who)).replay;
+  const replay = async (live_id: string, who: ReplayAccount = 'member') => (await info(live_id, who)).replay;
   const soon = { timeout: 2 * patienceMs };
 
   /** The queue finds its work due, as it would when its own clock had come to it. */
@@ -119,7 +119,7 @@ export async function createReplayWorld(settings: Readonly<Record<string, string
         if (found.state !== state) throw new Error(found.state);
       }, soon);
     },
-    say: (who: Account, room: string, text: string) =>
+    say: (who: ReplayAccount, room: string, text: string) =>
       ask(who, 'messaging.publish', { room, client_msg_id: `c${(made += 1)}`, kind: 'text', body: { text } }),
     /** Everything between two places of a replay, a page after the other. */
     async between(live_id: string, from_ts: number, to_ts: number, size = 200) {
@@ -141,4 +141,4 @@ export async function createReplayWorld(settings: Readonly<Record<string, string
     close: () => house.close(),
   };
 }
-export type ReplayWorld = Awaited<ReturnType<typeof createReplayWorld>>;
+export type ReplayFixture = Awaited<ReturnType<typeof createReplayFixture>>;

@@ -4,12 +4,12 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { patienceMs } from '../../../../test/until.ts';
 import { isNativeInstalled } from '../../../platform/media/native.ts';
-import { createReplayWorld, type ReplayWorld } from './replay.test-world.ts';
+import { createReplayFixture, type ReplayFixture } from './replay.test-world.ts';
 
 const dayMs = 86_400_000;
-let world: ReplayWorld;
+let world: ReplayFixture;
 beforeAll(async () => {
-  world = await createReplayWorld();
+  world = await createReplayFixture();
 }, 6 * patienceMs);
 afterAll(() => world.close());
 afterEach(() => world.clear());

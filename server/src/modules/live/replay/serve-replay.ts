@@ -6,7 +6,7 @@ import { isShownFile, playlistOf, type PlaylistKind } from './playlist.ts';
 import { cutOfRow, type Known } from './recorded.ts';
 import type { Replays } from './replay.service.ts';
 
-interface Address {
+interface ReplayAddress {
   Params: { ticket: string; live: string; '*': string };
 }
 
@@ -35,7 +35,7 @@ export function serveReplay(
   const begin = (reply: FastifyReply): FastifyReply =>
     reply.header('cache-control', 'private, no-store').header('x-content-type-options', 'nosniff');
 
-  http.get<Address>('/hls/:ticket/:live/*', async (request, reply) => {
+  http.get<ReplayAddress>('/hls/:ticket/:live/*', async (request, reply) => {
     const { ticket, live, '*': place } = request.params;
     begin(reply);
     const known = await replays.open(ticket, live, place);

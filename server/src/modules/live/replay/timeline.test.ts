@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { createScratch } from '../../../../test/scratch.ts';
+import { createTestDatabase } from '../../../../test/scratch.ts';
 import type { Known } from './recorded.ts';
 import type { RoomMoment } from './replay.ports.ts';
 import { createTimeline } from './timeline.ts';
@@ -7,7 +7,7 @@ import { createTimeline } from './timeline.ts';
 const {
   database: { reader },
   drop,
-} = await createScratch();
+} = await createTestDatabase();
 afterAll(drop);
 const start = Date.UTC(2026, 10, 22, 12);
 const gift = { kind: 'gift', n: 2 };

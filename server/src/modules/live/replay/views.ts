@@ -2,7 +2,7 @@ import { replayLimits, type Replay, type ReplayCard } from '@goldbean/contract';
 import { shanghaiTime } from '../../../platform/clock.ts';
 import type { Reader } from '../../../platform/database/index.ts';
 import { gapsOf } from './replay.domain.ts';
-import type { ReplayedLive, ReplayPorts, Viewer } from './replay.ports.ts';
+import type { ReplayedLive, ReplayPorts, ReplayViewer } from './replay.ports.ts';
 import { cutOfRow, isOver, shownLengthOf, type Known } from './recorded.ts';
 import { folderAddress, posterAddress } from './tickets.ts';
 import type { Timeline } from './timeline.ts';
@@ -12,13 +12,13 @@ export function createReplayViews(
   { clock, secret }: Pick<ReplayPorts, 'clock' | 'secret'>,
   timeline: Timeline,
 ) {
-  const ticketFor = ({ uid, sessionId: session }: Viewer, liveId: string) => ({
+  const ticketFor = ({ uid, sessionId: session }: ReplayViewer, liveId: string) => ({
     liveId,
     uid,
     session,
     expires: clock.now() + replayLimits.replayTicketMs,
   });
-  const folderFor = (viewer: Viewer, liveId: string): string =>
+  const folderFor = (viewer: ReplayViewer, liveId: string): string =>
     folderAddress(secret, ticketFor(viewer, liveId));
 
   const times = (known: Known) => {
@@ -28,9 +28,9 @@ export function createReplayViews(
 
   return {
     /** Address of the HLS playlist of a live session for one member. */
-    hls: (viewer: Viewer, liveId: string): string => `${folderFor(viewer, liveId)}/index.m3u8`,
+    hls: (viewer: ReplayViewer, liveId: string): string => `${folderFor(viewer, liveId)}/index.m3u8`,
 
-    async replay(reader: Reader, viewer: Viewer, room: string, known: Known): Promise<Replay> {
+    async replay(reader: Reader, viewer: ReplayViewer, room: string, known: Known): Promise<Replay> {
       const { row, stretches, whole } = known;
       const cut = cutOfRow(row);
       const isGone = isOver(row, clock.now());
@@ -62,7 +62,7 @@ export function createReplayViews(
       };
     },
 
-    card(viewer: Viewer, live: ReplayedLive, known: Known): ReplayCard {
+    card(viewer: ReplayViewer, live: ReplayedLive, known: Known): ReplayCard {
       const { row } = known;
       const { live_id, name, theme, background, channel, streamer } = live;
       const isGone = isOver(row, clock.now());

@@ -37,7 +37,7 @@ export interface ReportPorts {
     tellMembers(tx: Tx, uids: readonly string[], event: { readonly kind: 'inbox_reminder' }): void;
   };
   /** Opens the scene of the pictures for those who may see them. */
-  readonly pictures: (readers: ReadersOfPictures) => {
+  readonly pictures: (readers: ReadersOfReportPictures) => {
     /** @throws Refusal `file.unknown` when it is not this member's to use */
     take(tx: Tx, uid: string, fileId: string): Promise<unknown>;
   };
@@ -55,7 +55,7 @@ interface ReportedLive {
 }
 
 /** Those of the files that the member may see now. */
-export type ReadersOfPictures = (
+export type ReadersOfReportPictures = (
   reader: Reader,
   uid: string,
   fileIds: readonly string[],

@@ -3,7 +3,7 @@ import { sql, type Generated, type Selectable } from 'kysely';
 import { withDates, type Moment, type Reader, type Tx } from '../../../platform/database/index.ts';
 
 /** The feature's tables; see server/migrations/live. */
-type Tables = {
+type LiveReportTables = {
   live_report: {
     report_id: string;
     live_id: string;
@@ -22,16 +22,16 @@ type Tables = {
   };
   live_report_picture: { report_id: string; position: number; file_id: string };
 };
-type Row = Selectable<Tables['live_report']>;
+type LiveReportRow = Selectable<LiveReportTables['live_report']>;
 /** With the ids of its pictures, in their order. */
-export type ReportRow = Row & { readonly pics: readonly string[] };
+export type LiveReportRecord = LiveReportRow & { readonly pics: readonly string[] };
 
-const tables = (reader: Reader) => reader.withTables<Tables>();
+const tables = (reader: Reader) => reader.withTables<LiveReportTables>();
 
 /** @returns false when the member has an open report of the live session already */
 export async function insertReport(
   tx: Tx,
-  row: Omit<Row, 'outcome' | 'note' | 'settled_at' | 'settled_by'>,
+  row: Omit<LiveReportRow, 'outcome' | 'note' | 'settled_at' | 'settled_by'>,
 ): Promise<boolean> {
   const inserted = await tables(tx)
     .insertInto('live_report')
@@ -51,7 +51,7 @@ export async function insertPictures(tx: Tx, reportId: string, fileIds: readonly
 }
 
 /** The report, locked until the transaction ends. */
-export async function lockReport(tx: Tx, reportId: string): Promise<Row | null> {
+export async function lockReport(tx: Tx, reportId: string): Promise<LiveReportRow | null> {
   const row = await tables(tx)
     .selectFrom('live_report')
     .selectAll()
@@ -79,7 +79,7 @@ export async function findReports(
   reader: Reader,
   which: { readonly state: ReportState; readonly without: readonly string[] },
   { page, page_size }: { readonly page: number; readonly page_size: number },
-): Promise<{ rows: ReportRow[]; total: number }> {
+): Promise<{ rows: LiveReportRecord[]; total: number }> {
   const found = tables(reader)
     .selectFrom('live_report')
     .where('settled_at', which.state === 'open' ? 'is' : 'is not', null)

@@ -9,7 +9,7 @@ import {
 } from '@goldbean/contract';
 import { shanghaiTime } from '../../../platform/clock.ts';
 import type { Reader, Tx } from '../../../platform/database/index.ts';
-import type { Intent } from '../../../platform/idempotency.ts';
+import type { IdempotencyKey } from '../../../platform/idempotency.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { ReportPorts } from './reports.ports.ts';
 import {
@@ -19,11 +19,11 @@ import {
   insertReport,
   lockReport,
   settleReport,
-  type ReportRow,
+  type LiveReportRecord,
 } from './reports.repository.ts';
 
-type Request<Name extends keyof typeof calls.reports> = CallRequest<(typeof calls.reports)[Name]>;
-type Answer<Name extends keyof typeof calls.reports> = CallAnswer<(typeof calls.reports)[Name]>;
+type ReportsRequest<Name extends keyof typeof calls.reports> = CallRequest<(typeof calls.reports)[Name]>;
+type ReportsAnswer<Name extends keyof typeof calls.reports> = CallAnswer<(typeof calls.reports)[Name]>;
 
 /** Those who judge reports (P04). */
 const judges: ReadonlySet<PlatformRole> = new Set(['inspector', 'admin']);
@@ -52,7 +52,7 @@ export function createReports(ports: ReportPorts) {
     );
   }
 
-  async function begin(tx: Tx, uid: string, given: Request<'add'>): Promise<Answer<'add'>> {
+  async function begin(tx: Tx, uid: string, given: ReportsRequest<'add'>): Promise<ReportsAnswer<'add'>> {
     const { live_id, reason, content } = given;
     const live = await lives.find(tx, live_id);
     if (reason === 'other' && content === '') return refuse('request.content_required');
@@ -77,7 +77,7 @@ export function createReports(ports: ReportPorts) {
     return { report_id };
   }
 
-  async function viewsOf(reader: Reader, rows: readonly ReportRow[]): Promise<Report[]> {
+  async function viewsOf(reader: Reader, rows: readonly LiveReportRecord[]): Promise<Report[]> {
     const uids = rows.flatMap((row) => [
       row.streamer_uid,
       row.reporter_uid,
@@ -117,11 +117,14 @@ export function createReports(ports: ReportPorts) {
 
   return {
     /** C004. */
-    add: (uid: string, given: Request<'add'>, intent: Intent): Promise<Answer<'add'>> =>
+    add: (uid: string, given: ReportsRequest<'add'>, intent: IdempotencyKey): Promise<ReportsAnswer<'add'>> =>
       database.transaction((tx) => idempotency.once(tx, intent, () => begin(tx, uid, given))),
 
     /** G208. */
-    async list(uid: string, { state, page, page_size }: Request<'list'>): Promise<Answer<'list'>> {
+    async list(
+      uid: string,
+      { state, page, page_size }: ReportsRequest<'list'>,
+    ): Promise<ReportsAnswer<'list'>> {
       const { reader } = database;
       const without = await channels.streamChannelsOf(reader, uid);
       const { rows, total } = await findReports(reader, { state, without }, { page, page_size });
@@ -131,9 +134,9 @@ export function createReports(ports: ReportPorts) {
     /** G209. */
     settle: (
       uid: string,
-      { report_id, outcome, note }: Request<'settle'>,
-      intent: Intent,
-    ): Promise<Answer<'settle'>> =>
+      { report_id, outcome, note }: ReportsRequest<'settle'>,
+      intent: IdempotencyKey,
+    ): Promise<ReportsAnswer<'settle'>> =>
       database.transaction((tx) =>
         idempotency.once(tx, intent, async () => {
           const row = (await lockReport(tx, report_id)) ?? refuse('request.not_found');

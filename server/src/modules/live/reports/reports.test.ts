@@ -3,15 +3,15 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createManualClock } from '../../../../test/scratch.ts';
-import { openHouse, type House } from '../../../../test/system/in-process.ts';
+import { openTestServer, type TestServer } from '../../../../test/system/in-process.ts';
 
 const clock = createManualClock(Date.now());
-let house: House;
+let house: TestServer;
 /** On air, of the channel of `teacher`. */
 let live_id: string;
 let channel_id: string;
 beforeAll(async () => {
-  house = await openHouse({}, {}, clock);
+  house = await openTestServer({}, {}, clock);
   const { data } = await house.ask('live.list', 'member', { state: 'live' });
   const [live] = calls.live.list.output.parse(data).list;
   if (!live) throw new Error('nothing is on air');

@@ -5,21 +5,15 @@ import type {
   LiveState,
   MsgKey,
   NoticeBody,
-  PlatformRole,
   ReplayMode,
 } from '@goldbean/contract';
+import type { Actor } from '../../../platform/actor.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
 import type { Idempotency } from '../../../platform/idempotency.ts';
 import type { Ids } from '../../../platform/ids.ts';
 import type { Jobs } from '../../../platform/jobs.ts';
 import type { Log } from '../../../platform/log.ts';
-
-/** Who acts, as far as rights need it. */
-export interface Actor {
-  readonly uid: string;
-  readonly roles: readonly PlatformRole[];
-}
 
 /** What the feature needs from others. */
 export interface TicketPorts {

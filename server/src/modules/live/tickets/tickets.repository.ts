@@ -1,10 +1,10 @@
 import type { CausePlace } from '@goldbean/contract';
 import { sql, type NotNull } from 'kysely';
 import { withDates, type Reader, type Tx } from '../../../platform/database/index.ts';
-import { tables, type TicketRow } from './tickets.tables.ts';
+import { tables, type LiveTicketRow } from './tickets.tables.ts';
 
 /** @returns whether it is theirs now; no: they have one already */
-export async function insertTicket(tx: Tx, row: TicketRow): Promise<boolean> {
+export async function insertTicket(tx: Tx, row: LiveTicketRow): Promise<boolean> {
   const inserted = await tables(tx)
     .insertInto('live_ticket')
     .values(withDates(row, 'bought_at', 'settled_at'))
@@ -26,7 +26,7 @@ export async function setHold(tx: Tx, ticketId: string, holdId: string): Promise
 }
 
 /** The member's ticket that opens the live session, else the newest that was refunded. */
-export async function findTicket(reader: Reader, liveId: string, uid: string): Promise<TicketRow | null> {
+export async function findTicket(reader: Reader, liveId: string, uid: string): Promise<LiveTicketRow | null> {
   const row = await tables(reader)
     .selectFrom('live_ticket')
     .selectAll()
@@ -95,7 +95,7 @@ export async function findHeld(reader: Reader, liveId: string): Promise<string[]
 export async function takeHeld(
   tx: Tx,
   ticketId: string,
-): Promise<(Pick<TicketRow, 'uid' | 'beans'> & { readonly hold_id: string }) | null> {
+): Promise<(Pick<LiveTicketRow, 'uid' | 'beans'> & { readonly hold_id: string }) | null> {
   const row = await tables(tx)
     .selectFrom('live_ticket')
     .select(['uid', 'beans', 'hold_id'])

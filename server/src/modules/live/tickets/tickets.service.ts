@@ -1,10 +1,11 @@
 import type { CallAnswer, CallRequest, calls } from '@goldbean/contract';
+import type { Actor } from '../../../platform/actor.ts';
 import type { Reader, Tx } from '../../../platform/database/index.ts';
-import type { Intent } from '../../../platform/idempotency.ts';
+import type { IdempotencyKey } from '../../../platform/idempotency.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { createSettling } from './settling.ts';
 import { saleRefusal } from './tickets.domain.ts';
-import type { Actor, SoldLive, TicketPorts } from './tickets.ports.ts';
+import type { SoldLive, TicketPorts } from './tickets.ports.ts';
 import {
   findHolders,
   findPlaces,
@@ -14,8 +15,8 @@ import {
   sumTickets,
 } from './tickets.repository.ts';
 
-type Request<Name extends keyof typeof calls.tickets> = CallRequest<(typeof calls.tickets)[Name]>;
-type Answer<Name extends keyof typeof calls.tickets> = CallAnswer<(typeof calls.tickets)[Name]>;
+type TicketsRequest<Name extends keyof typeof calls.tickets> = CallRequest<(typeof calls.tickets)[Name]>;
+type TicketsAnswer<Name extends keyof typeof calls.tickets> = CallAnswer<(typeof calls.tickets)[Name]>;
 
 /** Nobody but those who run it knows of it. */
 const isHidden = ({ state }: SoldLive): boolean => state === 'draft' || state === 'cancelled';
@@ -37,7 +38,11 @@ export function createTickets(ports: TicketPorts) {
   const saleOf = async (from: Reader, live: SoldLive) =>
     saleRefusal(clock.now(), live, live.state === 'ended' && (await lives.isKept(from, live.liveId)));
 
-  async function buy(tx: Tx, actor: Actor, { live_id, beans: read }: Request<'buy'>): Promise<Answer<'buy'>> {
+  async function buy(
+    tx: Tx,
+    actor: Actor,
+    { live_id, beans: read }: TicketsRequest<'buy'>,
+  ): Promise<TicketsAnswer<'buy'>> {
     const { uid } = actor;
     const live = await lives.hold(tx, live_id);
     const beans = await priceFor(tx, live, actor);
@@ -87,7 +92,7 @@ export function createTickets(ports: TicketPorts) {
     earnedIn: async (from: Reader, liveId: string): Promise<number> => (await sumTickets(from, liveId)).beans,
 
     /** G260. */
-    async offer(actor: Actor, { live_id }: Request<'offer'>): Promise<Answer<'offer'>> {
+    async offer(actor: Actor, { live_id }: TicketsRequest<'offer'>): Promise<TicketsAnswer<'offer'>> {
       const live = await lives.find(reader, live_id);
       const beans = await priceFor(reader, live, actor);
       const [card, mine, refusal] = await Promise.all([
@@ -105,7 +110,11 @@ export function createTickets(ports: TicketPorts) {
     },
 
     /** G261. */
-    buy: (actor: Actor, given: Request<'buy'>, intent: Intent): Promise<Answer<'buy'>> =>
+    buy: (
+      actor: Actor,
+      given: TicketsRequest<'buy'>,
+      intent: IdempotencyKey,
+    ): Promise<TicketsAnswer<'buy'>> =>
       database.transaction((tx) => idempotency.once(tx, intent, () => buy(tx, actor, given))),
   };
 }

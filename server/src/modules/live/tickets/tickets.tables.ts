@@ -15,6 +15,6 @@ export type TicketTables = {
     settled_at: Moment | null;
   };
 };
-export type TicketRow = Selectable<TicketTables['live_ticket']>;
+export type LiveTicketRow = Selectable<TicketTables['live_ticket']>;
 
 export const tables = (reader: Reader) => reader.withTables<TicketTables>();

@@ -1,7 +1,7 @@
 import type { LiveState, MsgKey, NoticeBody } from '@goldbean/contract';
 import { sql } from 'kysely';
-import { endow } from '../../../../test/endow.ts';
-import { createManualClock, createScratch, silentLog } from '../../../../test/scratch.ts';
+import { seedBalance } from '../../../../test/endow.ts';
+import { createManualClock, createTestDatabase, silentLog } from '../../../../test/scratch.ts';
 import { createIdempotency } from '../../../platform/idempotency.ts';
 import { createIds } from '../../../platform/ids.ts';
 import type { JobHandler, Jobs } from '../../../platform/jobs.ts';
@@ -10,8 +10,8 @@ import { createWallet } from '../../money/wallet/index.ts';
 import { createTickets } from './index.ts';
 
 /** Tickets over a database of their own with a real wallet; the live session is as a test says. */
-export async function createTicketWorld() {
-  const scratch = await createScratch({ standIns: ['member', 'channel', 'live'] });
+export async function createTicketFixture() {
+  const scratch = await createTestDatabase({ standIns: ['member', 'channel', 'live'] });
   const { database } = scratch;
   const clock = createManualClock();
   const ids = createIds(clock, 1);
@@ -121,7 +121,7 @@ export async function createTicketWorld() {
           database.reader,
         )
       ).rows,
-    endow: (uid: string, amount: number) => endow(database, wallet, uid, amount),
+    endow: (uid: string, amount: number) => seedBalance(database, wallet, uid, amount),
     offer: (uid: string, live_id: string) => tickets.offer({ uid, roles: [] }, { live_id }),
     buy: (uid: string, live_id: string, request_id = `r${(number += 1)}`, beans = 30) =>
       tickets.buy(
@@ -139,4 +139,4 @@ export async function createTicketWorld() {
     drop: () => scratch.drop(),
   };
 }
-export type TicketWorld = Awaited<ReturnType<typeof createTicketWorld>>;
+export type TicketFixture = Awaited<ReturnType<typeof createTicketFixture>>;

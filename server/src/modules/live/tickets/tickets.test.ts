@@ -1,16 +1,16 @@
 import { errors, ticketLimits } from '@goldbean/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { keyOf, refusalOf } from '../../../../test/refusals.ts';
-import { createTicketWorld, type TicketWorld } from './tickets.test-world.ts';
+import { createTicketFixture, type TicketFixture } from './tickets.test-world.ts';
 
-let world: TicketWorld;
+let world: TicketFixture;
 let round = 0;
 let live = '';
 /** Two members of this round, with 100 beans and with 10. */
 let rich = '';
 let poor = '';
 beforeAll(async () => {
-  world = await createTicketWorld();
+  world = await createTicketFixture();
 });
 afterAll(() => world.drop());
 beforeEach(async () => {

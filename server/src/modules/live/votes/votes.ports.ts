@@ -1,15 +1,10 @@
-import type { LiveEventGiven, PlatformRole } from '@goldbean/contract';
+import type { LiveEventInput } from '@goldbean/contract';
+import type { Actor } from '../../../platform/actor.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
 import type { Idempotency } from '../../../platform/idempotency.ts';
 import type { Ids } from '../../../platform/ids.ts';
 import type { Jobs } from '../../../platform/jobs.ts';
-
-/** Who acts, as far as rights need it. */
-export interface Actor {
-  readonly uid: string;
-  readonly roles: readonly PlatformRole[];
-}
 
 /** What the feature needs from others. */
 export interface VotePorts {
@@ -36,8 +31,8 @@ export interface VotePorts {
   };
   readonly rooms: {
     /** Sends events to the room after the commit. */
-    announce(tx: Tx, room: string, ...events: LiveEventGiven[]): Promise<void>;
+    announce(tx: Tx, room: string, ...events: LiveEventInput[]): Promise<void>;
     /** Sends a counter to the room, the latest of a key at most once a second. */
-    count(room: string, key: string, event: LiveEventGiven): void;
+    count(room: string, key: string, event: LiveEventInput): void;
   };
 }

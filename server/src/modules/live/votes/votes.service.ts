@@ -1,9 +1,10 @@
 import type { CallAnswer, CallRequest, Vote, calls } from '@goldbean/contract';
+import type { Actor } from '../../../platform/actor.ts';
 import { shanghaiTime } from '../../../platform/clock.ts';
 import type { Reader, Tx } from '../../../platform/database/index.ts';
-import type { Intent } from '../../../platform/idempotency.ts';
+import type { IdempotencyKey } from '../../../platform/idempotency.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { Actor, VotePorts } from './votes.ports.ts';
+import type { VotePorts } from './votes.ports.ts';
 import {
   closeVote,
   findCast,
@@ -17,8 +18,8 @@ import {
   type VoteRow,
 } from './votes.repository.ts';
 
-type Request<Name extends keyof typeof calls.votes> = CallRequest<(typeof calls.votes)[Name]>;
-type Answer<Name extends keyof typeof calls.votes> = CallAnswer<(typeof calls.votes)[Name]>;
+type VotesRequest<Name extends keyof typeof calls.votes> = CallRequest<(typeof calls.votes)[Name]>;
+type VotesAnswer<Name extends keyof typeof calls.votes> = CallAnswer<(typeof calls.votes)[Name]>;
 
 const endJob = 'live.vote_end';
 
@@ -89,7 +90,10 @@ export function createVotes(ports: VotePorts) {
 
   return {
     /** C026. */
-    async info(uid: string, { live_id, vote_id, option_id }: Request<'info'>): Promise<Answer<'info'>> {
+    async info(
+      uid: string,
+      { live_id, vote_id, option_id }: VotesRequest<'info'>,
+    ): Promise<VotesAnswer<'info'>> {
       await lives.enter(reader, live_id, uid);
       const found = await named(reader, live_id, vote_id);
       if (option_id === undefined) return { vote: found && (await viewOf(reader, found, uid)) };
@@ -102,7 +106,11 @@ export function createVotes(ports: VotePorts) {
     },
 
     /** G204. */
-    create: (actor: Actor, given: Request<'create'>, intent: Intent): Promise<Answer<'create'>> =>
+    create: (
+      actor: Actor,
+      given: VotesRequest<'create'>,
+      intent: IdempotencyKey,
+    ): Promise<VotesAnswer<'create'>> =>
       database.transaction((tx) =>
         idempotency.once(tx, intent, async () => {
           const room = await lives.runBy(tx, given.live_id, actor);
@@ -131,7 +139,7 @@ export function createVotes(ports: VotePorts) {
       ),
 
     /** G205. */
-    close: (actor: Actor, { vote_id }: Request<'close'>): Promise<Answer<'close'>> =>
+    close: (actor: Actor, { vote_id }: VotesRequest<'close'>): Promise<VotesAnswer<'close'>> =>
       database.transaction(async (tx) => {
         const vote = (await findVote(tx, vote_id)) ?? refuse('vote.missing');
         await lives.runBy(tx, vote.live_id, actor);

@@ -1,18 +1,18 @@
-import type { LiveEventGiven } from '@goldbean/contract';
+import type { LiveEventInput } from '@goldbean/contract';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { keyOf } from '../../../../test/refusals.ts';
-import { createManualClock, createScratch } from '../../../../test/scratch.ts';
+import { createManualClock, createTestDatabase } from '../../../../test/scratch.ts';
 import { createIdempotency } from '../../../platform/idempotency.ts';
 import { createIds } from '../../../platform/ids.ts';
 import type { JobHandler } from '../../../platform/jobs.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { createVotes } from './index.ts';
 
-const scratch = await createScratch({ standIns: ['member', 'channel', 'live'] });
+const scratch = await createTestDatabase({ standIns: ['member', 'channel', 'live'] });
 const { database } = scratch;
 const clock = createManualClock();
-const told: LiveEventGiven[] = [];
-const counted: LiveEventGiven[] = [];
+const told: LiveEventInput[] = [];
+const counted: LiveEventInput[] = [];
 const planned: { voteId: unknown; at: number }[] = [];
 let due: JobHandler | undefined;
 let isOnAir = true;

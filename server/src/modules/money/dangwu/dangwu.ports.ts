@@ -65,14 +65,14 @@ interface DangwuWallet {
 }
 
 /** Real money, in fen. */
-interface Price {
+interface DangwuPrice {
   readonly minor: number;
   readonly currency: 'CNY';
 }
 
 /** What is sold under an id, as orders ask for it. */
 export interface PackForSale {
-  readonly price: Price;
+  readonly price: DangwuPrice;
   readonly gives: { readonly currency: 'DANGWU'; readonly amount: number };
   readonly name: string;
   readonly agreement: 'service';

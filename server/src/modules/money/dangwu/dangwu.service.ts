@@ -1,15 +1,15 @@
 import { dangwuLimits, agreements, type CallAnswer, type CallRequest, type calls } from '@goldbean/contract';
 import { shanghaiTime } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/database/index.ts';
-import type { Intent } from '../../../platform/idempotency.ts';
+import type { IdempotencyKey } from '../../../platform/idempotency.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { boundsOf } from './dangwu.domain.ts';
 import type { DangwuPorts } from './dangwu.ports.ts';
 import { dangwuProduct } from './dangwu.product.ts';
 import { findAccepted, findGoods, insertSpending } from './dangwu.repository.ts';
 
-type Request<Name extends keyof typeof calls.dangwu> = CallRequest<(typeof calls.dangwu)[Name]>;
-type Answer<Name extends keyof typeof calls.dangwu> = CallAnswer<(typeof calls.dangwu)[Name]>;
+type DangwuRequest<Name extends keyof typeof calls.dangwu> = CallRequest<(typeof calls.dangwu)[Name]>;
+type DangwuAnswer<Name extends keyof typeof calls.dangwu> = CallAnswer<(typeof calls.dangwu)[Name]>;
 
 /** Dangwu vouchers (D71): bought by an order, spent on beans. They do not expire and are not refunded as money. */
 export function createDangwu(ports: DangwuPorts) {
@@ -20,8 +20,8 @@ export function createDangwu(ports: DangwuPorts) {
   async function buyBeans(
     tx: Tx,
     uid: string,
-    { amount, agreement_version }: Request<'buyBeans'>,
-  ): Promise<Answer<'buyBeans'>> {
+    { amount, agreement_version }: DangwuRequest<'buyBeans'>,
+  ): Promise<DangwuAnswer<'buyBeans'>> {
     if (agreement_version !== version) return refuse('order.agreement_changed', { version });
     const spendingId = ids.next();
     const beans = amount * dangwuLimits.beansPerDangwu;
@@ -49,7 +49,7 @@ export function createDangwu(ports: DangwuPorts) {
 
   return {
     /** C087. */
-    async mine(uid: string): Promise<Answer<'balance'>> {
+    async mine(uid: string): Promise<DangwuAnswer<'balance'>> {
       const [balance, user, accepted] = await Promise.all([
         wallet.vouchers(uid),
         users.one(reader, uid),
@@ -64,11 +64,15 @@ export function createDangwu(ports: DangwuPorts) {
     },
 
     /** C088. */
-    buyBeans: (uid: string, given: Request<'buyBeans'>, intent: Intent): Promise<Answer<'buyBeans'>> =>
+    buyBeans: (
+      uid: string,
+      given: DangwuRequest<'buyBeans'>,
+      intent: IdempotencyKey,
+    ): Promise<DangwuAnswer<'buyBeans'>> =>
       database.transaction((tx) => idempotency.once(tx, intent, () => buyBeans(tx, uid, given))),
 
     /** C089. */
-    async goods(): Promise<Answer<'goods'>> {
+    async goods(): Promise<DangwuAnswer<'goods'>> {
       const goods = await findGoods(reader);
       return {
         list: goods.map(({ goods_id, name, gives, minor }) => ({
@@ -84,10 +88,10 @@ export function createDangwu(ports: DangwuPorts) {
     /** C090. The payment begins outside of the transaction, since it calls a provider. */
     async order(
       uid: string,
-      given: Request<'createOrder'>,
-      intent: Intent,
+      given: DangwuRequest<'createOrder'>,
+      intent: IdempotencyKey,
       origin: string,
-    ): Promise<Answer<'createOrder'>> {
+    ): Promise<DangwuAnswer<'createOrder'>> {
       const { orderNo, price, expiresAt } = await database.transaction((tx) =>
         idempotency.once(tx, intent, () =>
           orders.place(tx, {
@@ -117,8 +121,8 @@ export function createDangwu(ports: DangwuPorts) {
     /** C091. */
     async statement(
       uid: string,
-      { month, page, page_size }: Request<'statement'>,
-    ): Promise<Answer<'statement'>> {
+      { month, page, page_size }: DangwuRequest<'statement'>,
+    ): Promise<DangwuAnswer<'statement'>> {
       const bounds = month === undefined ? {} : boundsOf(month);
       const { list, total } = await wallet.statement(uid, { currency: 'DANGWU', ...bounds, page, page_size });
       return { list: list.map((line) => ({ ...line, note: line.cause.note })), total, page, page_size };

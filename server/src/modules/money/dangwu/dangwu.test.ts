@@ -1,6 +1,6 @@
 import { agreements } from '@goldbean/contract';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { createManualClock, createScratch } from '../../../../test/scratch.ts';
+import { createManualClock, createTestDatabase } from '../../../../test/scratch.ts';
 import { keyOf } from '../../../../test/refusals.ts';
 import { createIdempotency } from '../../../platform/idempotency.ts';
 import { createIds } from '../../../platform/ids.ts';
@@ -9,7 +9,7 @@ import { createWallet } from '../wallet/index.ts';
 import { boundsOf } from './dangwu.domain.ts';
 import { createDangwu } from './index.ts';
 
-const scratch = await createScratch({ standIns: ['member'] });
+const scratch = await createTestDatabase({ standIns: ['member'] });
 const { database } = scratch;
 const clock = createManualClock();
 const ids = createIds(clock, 6);

@@ -7,13 +7,13 @@ import {
 } from '@goldbean/contract';
 import { shanghaiTime } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/database/index.ts';
-import type { Intent } from '../../../platform/idempotency.ts';
+import type { IdempotencyKey } from '../../../platform/idempotency.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { ExchangePorts } from './exchange.ports.ts';
 import { findAccepted, insertExchange } from './exchange.repository.ts';
 
-type Request<Name extends keyof typeof calls.exchange> = CallRequest<(typeof calls.exchange)[Name]>;
-type Answer<Name extends keyof typeof calls.exchange> = CallAnswer<(typeof calls.exchange)[Name]>;
+type ExchangeRequest<Name extends keyof typeof calls.exchange> = CallRequest<(typeof calls.exchange)[Name]>;
+type ExchangeAnswer<Name extends keyof typeof calls.exchange> = CallAnswer<(typeof calls.exchange)[Name]>;
 
 /** Of the lot that the beans become (D42). */
 const source = 'exchange';
@@ -31,8 +31,8 @@ export function createExchange(ports: ExchangePorts) {
   async function exchange(
     tx: Tx,
     uid: string,
-    { coins, agreement_version }: Request<'exchange'>,
-  ): Promise<Answer<'exchange'>> {
+    { coins, agreement_version }: ExchangeRequest<'exchange'>,
+  ): Promise<ExchangeAnswer<'exchange'>> {
     if (agreement_version !== version) return refuse('order.agreement_changed', { version });
     const exchangeId = ids.next();
     const beans = coins * exchangeLimits.beansPerCoin;
@@ -70,7 +70,7 @@ export function createExchange(ports: ExchangePorts) {
 
   return {
     /** C103. */
-    async coins(uid: string): Promise<Answer<'offer'>> {
+    async coins(uid: string): Promise<ExchangeAnswer<'offer'>> {
       const [coins, accepted] = await Promise.all([wallet.coins(uid), findAccepted(database.reader, uid)]);
       return {
         coins,
@@ -81,7 +81,11 @@ export function createExchange(ports: ExchangePorts) {
     },
 
     /** C104, S51. */
-    exchange: (uid: string, given: Request<'exchange'>, intent: Intent): Promise<Answer<'exchange'>> =>
+    exchange: (
+      uid: string,
+      given: ExchangeRequest<'exchange'>,
+      intent: IdempotencyKey,
+    ): Promise<ExchangeAnswer<'exchange'>> =>
       database.transaction((tx) => idempotency.once(tx, intent, () => exchange(tx, uid, given))),
   };
 }

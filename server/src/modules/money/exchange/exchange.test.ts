@@ -1,14 +1,14 @@
 import { agreements } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { createManualClock, createScratch } from '../../../../test/scratch.ts';
+import { createManualClock, createTestDatabase } from '../../../../test/scratch.ts';
 import { keyOf } from '../../../../test/refusals.ts';
 import { createIdempotency } from '../../../platform/idempotency.ts';
 import { createIds } from '../../../platform/ids.ts';
 import { createWallet, lotExpiry } from '../wallet/index.ts';
 import { createExchange } from './index.ts';
 
-const scratch = await createScratch({ standIns: ['member'] });
+const scratch = await createTestDatabase({ standIns: ['member'] });
 const { database } = scratch;
 const clock = createManualClock();
 const ids = createIds(clock, 4);

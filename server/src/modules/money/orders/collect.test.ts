@@ -3,14 +3,14 @@ import { agreements, orderLimits, orderStates } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { keyOf } from '../../../../test/refusals.ts';
-import { createOrdersWorld, origin, type OrdersWorld } from './orders.test-world.ts';
+import { createOrdersFixture, origin, type OrdersFixture } from './orders.test-world.ts';
 
 /* T06: asking the provider, and the end of an order. */
-let world: OrdersWorld;
+let world: OrdersFixture;
 let uid = '';
 let number = 0;
 beforeAll(async () => {
-  world = await createOrdersWorld();
+  world = await createOrdersFixture();
 });
 afterAll(() => world.drop());
 beforeEach(() => {
@@ -109,6 +109,53 @@ test('what is due is closed by whoever looks first, but never before the provide
   expect(await world.orders.list(uid, { page: 1, page_size: 20, state: 4 })).toMatchObject({ total: 1 });
   expect(await world.orders.list(uid, { page: 1, page_size: 20, kind: 'coins' })).toMatchObject({ total: 0 });
   expect(await keyOf(world.orders.port.pay(uid, paid.orderNo, { origin }))).toBe('order.settled');
+});
+
+test('an order that cannot be ended is reported, and keeps neither the others nor the list from its reader', async () => {
+  let isStuck = true;
+  world.product('product', {
+    find: async () => ({
+      price: { minor: 990, currency: 'CNY' },
+      gives: null,
+      name: 'A book',
+      agreement: 'service',
+    }),
+    credit: async () => {},
+    async release(_tx, { productId }) {
+      if (isStuck && productId === 'stuck') throw new Error('the shelf is locked');
+    },
+  });
+  const place = async (by: string, productId: string) => {
+    const order = {
+      uid: by,
+      kind: 'product',
+      productId,
+      payType: 2,
+      agreementVersion: agreements.service.version,
+    } as const;
+    const { orderNo } = await world.database.transaction((tx) => world.orders.port.place(tx, order));
+    return { by, orderNo };
+  };
+  const stuck = await place(uid, 'stuck');
+  const others = [await place(uid, 'book')];
+  // More than are ended side by side: those after the first ones have their turn too.
+  for (let more = 0; more < 9; more += 1) others.push(await place(`${uid}-${more}`, 'book'));
+  world.clock.advance(orderLimits.orderExpiryMs);
+  await world.server.rhythms.get('orders.sweep')?.();
+  for (const { by, orderNo } of others)
+    expect((await world.order(by, orderNo)).events.at(-1)).toMatchObject({
+      to: orderStates.closed,
+      source: 'job',
+    });
+  const { list } = await world.orders.list(uid, { page: 1, page_size: 20 });
+  expect(list.map(({ state }) => state)).toEqual([orderStates.closed, orderStates.created]);
+  expect(world.alerts).toContainEqual([
+    expect.objectContaining({ order_no: stuck.orderNo }),
+    'an order waits to be ended',
+  ]);
+  isStuck = false;
+  await world.server.rhythms.get('orders.sweep')?.();
+  expect(await stateOf(stuck.orderNo)).toBe(orderStates.closed);
 });
 
 test('a payment that begins after the end of its order is refused and closes it', async () => {

@@ -128,6 +128,10 @@ export function createCollecting(
         orderNo: row.order_no,
         price: { minor, currency },
         subject: row.product_name,
+        gives:
+          row.gives_currency === null || row.gives_amount === null
+            ? null
+            : { currency: row.gives_currency, amount: row.gives_amount },
         returnUrl,
         notifyUrl: `${outside}/pay/notify/${provider.name}`,
         expiresAt: row.expires_at,
@@ -149,15 +153,20 @@ export function createCollecting(
     if (!isUnpaid(row.state)) refuse('order.settled');
   }
 
+  /** As `closeDue`. An order that cannot be ended now is reported, and the next sweep takes it up again. */
+  async function closeApart(orderNo: string, source: OrderSource): Promise<void> {
+    try {
+      await quietly(orderNo, () => closeDue(orderNo, source));
+    } catch (error) {
+      log.error({ err: error, order_no: orderNo }, 'an order waits to be ended');
+    }
+  }
+
   async function closeAll(uid: string | null, source: OrderSource): Promise<void> {
     const due = await findDue(reader, clock.now(), uid, sweepAtOnce);
     // In parallel, since a provider that does not answer takes until the timeout.
     for (let first = 0; first < due.length; first += closeAtOnce)
-      await Promise.all(
-        due
-          .slice(first, first + closeAtOnce)
-          .map((orderNo) => quietly(orderNo, () => closeDue(orderNo, source))),
-      );
+      await Promise.all(due.slice(first, first + closeAtOnce).map((orderNo) => closeApart(orderNo, source)));
   }
 
   /** Asks the provider to begin, and stores its answer unless the order ended meanwhile. */

@@ -35,7 +35,7 @@ export interface JudgedOrder {
 }
 
 /** The effect of a fact on an order. */
-export type Verdict =
+export type OrderVerdict =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'move'; readonly to: OrderState }
   /** It is paid: credit it. `late` when it had closed before (T06). */
@@ -45,10 +45,10 @@ export type Verdict =
   /** Money arrived for which nothing is credited, or went back after it was credited (invariant 5). */
   | { readonly kind: 'alert'; readonly reason: 'wrong_amount' | 'paid_twice' | 'refunded' };
 
-const nothing: Verdict = { kind: 'nothing' };
+const nothing: OrderVerdict = { kind: 'nothing' };
 
 /** @param fact of the provider that collects for this order */
-export function judge(order: JudgedOrder, fact: PaymentFact): Verdict {
+export function judge(order: JudgedOrder, fact: PaymentFact): OrderVerdict {
   switch (fact.state) {
     case 'unpaid':
     case 'approved':

@@ -1,14 +1,14 @@
 import { orderStates } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createOrdersWorld, type OrdersWorld } from './orders.test-world.ts';
+import { createOrdersFixture, type OrdersFixture } from './orders.test-world.ts';
 
 /* G028, T06, invariant 5: whatever providers send, however often, an order is credited once. */
-let world: OrdersWorld;
+let world: OrdersFixture;
 let uid = '';
 let number = 0;
 beforeAll(async () => {
-  world = await createOrdersWorld();
+  world = await createOrdersFixture();
 });
 afterAll(() => world.drop());
 beforeEach(() => {
@@ -18,7 +18,7 @@ beforeEach(() => {
 
 /** 710 beans of the pack and 50 because it is the first. */
 const whole = 760;
-const take = (notice: Parameters<OrdersWorld['orders']['takeNotice']>[1]) =>
+const take = (notice: Parameters<OrdersFixture['orders']['takeNotice']>[1]) =>
   world.orders.takeNotice('cashier', notice);
 const statuses = async (notices: readonly Promise<{ status: number } | null>[]) =>
   (await Promise.all(notices)).map((answer) => answer?.status);

@@ -15,7 +15,7 @@ import type { Jobs } from '../../../platform/jobs.ts';
 import type { Log } from '../../../platform/log.ts';
 import type { Registry } from '../../../platform/registry.ts';
 import type { Collectors } from './pay-methods.ts';
-import type { Money, PaymentStep } from './payment-provider.ts';
+import type { MinorMoney, PaymentStep } from './payment-provider.ts';
 import type { Price } from './price.ts';
 
 /** What the feature needs from others. */
@@ -140,7 +140,7 @@ export interface NewOrder {
 
 export interface PlacedOrder {
   readonly orderNo: string;
-  readonly price: Money;
+  readonly price: MinorMoney;
   /** UTC ms. */
   readonly expiresAt: number;
 }

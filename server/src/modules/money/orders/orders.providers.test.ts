@@ -6,10 +6,10 @@ import { readConfig } from '../../../platform/config.ts';
 import { createHttp } from '../../../platform/http/index.ts';
 import { serveNotices } from './index.ts';
 import { keyOf } from '../../../../test/refusals.ts';
-import { createOrdersWorld, origin, type OrdersWorld } from './orders.test-world.ts';
+import { createOrdersFixture, origin, type OrdersFixture } from './orders.test-world.ts';
 import {
   ProviderUnavailable,
-  type Money,
+  type MinorMoney,
   type PaymentFact,
   type PaymentProvider,
   type ReadNotice,
@@ -36,12 +36,12 @@ const stripe: PaymentProvider = {
   answer: (isTaken) => ({ status: isTaken ? 200 : 400, contentType: 'application/json', body: '{}' }),
 };
 
-let world: OrdersWorld;
+let world: OrdersFixture;
 let http: FastifyInstance;
 let uid = '';
 let number = 0;
 beforeAll(async () => {
-  world = await createOrdersWorld(new Map([[payTypes.card, stripe]]));
+  world = await createOrdersFixture(new Map([[payTypes.card, stripe]]));
   http = await createHttp(readConfig({ LOG_LEVEL: 'silent' }));
   await serveNotices(http, world.orders);
 });
@@ -127,7 +127,7 @@ const alertsOf = async (orderNo: string) =>
   ).rows;
 async function given(orderNo: string, refunded: number | null) {
   const { rows } =
-    await sql<Money>`SELECT minor, currency FROM pay_order WHERE order_no = ${orderNo}`.execute(
+    await sql<MinorMoney>`SELECT minor, currency FROM pay_order WHERE order_no = ${orderNo}`.execute(
       world.database.reader,
     );
   const [price] = rows;
@@ -193,7 +193,7 @@ test('a payment that began while the order ended is taken back', async () => {
     },
     close: async (orderNo) => void closed.push(orderNo),
   };
-  const other = await createOrdersWorld(new Map([[payTypes.card, slow]]));
+  const other = await createOrdersFixture(new Map([[payTypes.card, slow]]));
   try {
     const request_id = other.next();
     const payer = other.payer(uid, request_id);

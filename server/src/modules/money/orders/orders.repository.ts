@@ -1,7 +1,7 @@
 import { orderStates, type OrderSource, type OrderState, type ProductKind } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { momentAt, withDates, type Reader, type Tx } from '../../../platform/database/index.ts';
-import { db, type EventRow, type OrderRow } from './orders.tables.ts';
+import { db, type OrderEventRow, type OrderRow } from './orders.tables.ts';
 import type { PaymentStep, ProviderName } from './payment-provider.ts';
 
 const unpaid: OrderState[] = [orderStates.created, orderStates.paying];
@@ -84,7 +84,7 @@ export async function keepStep(
 
 export async function addEvent(
   tx: Tx,
-  event: Omit<EventRow, 'event_id' | 'notice_hash'> & { readonly notice_hash?: string | null },
+  event: Omit<OrderEventRow, 'event_id' | 'notice_hash'> & { readonly notice_hash?: string | null },
 ): Promise<void> {
   await db(tx).insertInto('order_event').values(withDates(event, 'at')).execute();
 }

@@ -17,13 +17,13 @@ import { rechargeProducts } from './recharge.products.ts';
 import { createRecords } from './records.ts';
 import { createSettling } from './settle.ts';
 
-type Request<Name extends keyof typeof calls.orders> = CallRequest<(typeof calls.orders)[Name]>;
-type Answer<Name extends keyof typeof calls.orders> = CallAnswer<(typeof calls.orders)[Name]>;
+type OrdersRequest<Name extends keyof typeof calls.orders> = CallRequest<(typeof calls.orders)[Name]>;
+type OrdersAnswer<Name extends keyof typeof calls.orders> = CallAnswer<(typeof calls.orders)[Name]>;
 
 /** How many undelivered orders a sweep takes at a time. */
 const deliverAtOnce = 200;
 
-const stepView = (step: PaymentStep): Answer<'pay'>['step'] => {
+const stepView = (step: PaymentStep): OrdersAnswer<'pay'>['step'] => {
   if (step.kind === 'qr') return { kind: 'qr', code_url: step.codeUrl };
   return step.kind === 'redirect'
     ? { kind: 'redirect', url: step.url }
@@ -95,20 +95,23 @@ export function createOrders(ports: OrderPorts) {
     takeNotice: createNotices(ports, settling),
 
     /** C085. */
-    async methods(uid: string, { scene, amount, currency }: Request<'methods'>): Promise<Answer<'methods'>> {
+    async methods(
+      uid: string,
+      { scene, amount, currency }: OrdersRequest<'methods'>,
+    ): Promise<OrdersAnswer<'methods'>> {
       const money =
         currency ?? products.find(scene)?.soldIn ?? ((await ports.isOverseas(reader, uid)) ? 'USD' : 'CNY');
       return { methods: methodsFor(ports.collectors, { minor: amount, currency: money }) };
     },
 
     /** C086. */
-    async progress(uid: string, orderNo: string): Promise<Answer<'progress'>> {
+    async progress(uid: string, orderNo: string): Promise<OrdersAnswer<'progress'>> {
       const row = await look(uid, orderNo);
       return { state: row.state, product: productOf(row), ...paidAt(row) };
     },
 
     /** G029. */
-    async list(uid: string, query: Request<'list'>): Promise<Answer<'list'>> {
+    async list(uid: string, query: OrdersRequest<'list'>): Promise<OrdersAnswer<'list'>> {
       await collecting.closeAll(uid, 'poll');
       const { total, rows } = await findOrders(reader, { uid, ...query });
       const events = await findEvents(
@@ -124,7 +127,7 @@ export function createOrders(ports: OrderPorts) {
     },
 
     /** G154. */
-    async detail(uid: string, orderNo: string): Promise<Answer<'detail'>> {
+    async detail(uid: string, orderNo: string): Promise<OrdersAnswer<'detail'>> {
       const row = await look(uid, orderNo);
       const events = await findEvents(reader, [orderNo]);
       return { order: orderView(row, events.get(orderNo) ?? []) };
@@ -133,7 +136,11 @@ export function createOrders(ports: OrderPorts) {
     checkReturn: collecting.checkReturn,
 
     /** G155. */
-    async pay(uid: string, { order_no, return_url }: Request<'pay'>, origin: string): Promise<Answer<'pay'>> {
+    async pay(
+      uid: string,
+      { order_no, return_url }: OrdersRequest<'pay'>,
+      origin: string,
+    ): Promise<OrdersAnswer<'pay'>> {
       const begun = await port.pay(uid, order_no, { origin, returnUrl: return_url });
       return {
         order_no,

@@ -13,7 +13,7 @@ import type { Moment, Reader } from '../../../platform/database/index.ts';
 import type { PaymentStep, ProviderName } from './payment-provider.ts';
 
 /** Tables of the feature; columns are explained in its migration. */
-type Tables = {
+type OrderTables = {
   recharge_pack: {
     goods_id: string;
     kind: 'beans' | 'coins';
@@ -112,10 +112,10 @@ export type Region = 'cn' | 'overseas';
 type OrderAlert = 'wrong_amount' | 'paid_twice';
 /** Why money that arrived was not credited, or no longer stands for what was. */
 export type AlertReason = OrderAlert | 'unknown_order' | 'used_transaction' | 'refunded';
-export type OrderRow = Selectable<Tables['pay_order']>;
-export type PackRow = Tables['recharge_pack'];
-export type EventRow = Selectable<Tables['order_event']>;
-export type RecordRow = Selectable<Tables['recharge_record']>;
+export type OrderRow = Selectable<OrderTables['pay_order']>;
+export type PackRow = OrderTables['recharge_pack'];
+export type OrderEventRow = Selectable<OrderTables['order_event']>;
+export type RecordRow = Selectable<OrderTables['recharge_record']>;
 
 /** The feature's tables. */
-export const db = (reader: Reader) => reader.withTables<Tables>();
+export const db = (reader: Reader) => reader.withTables<OrderTables>();

@@ -1,5 +1,10 @@
 import { agreements, type CallRequest, type Calls } from '@goldbean/contract';
-import { createManualClock, createScratch, createSeededRandom, silentLog } from '../../../../test/scratch.ts';
+import {
+  createManualClock,
+  createTestDatabase,
+  createSeededRandom,
+  silentLog,
+} from '../../../../test/scratch.ts';
 import { createDatabase, type Database } from '../../../platform/database/index.ts';
 import { createIdempotency } from '../../../platform/idempotency.ts';
 import { createIds } from '../../../platform/ids.ts';
@@ -40,8 +45,8 @@ interface Trouble {
  * Orders, wallet and cashier over a database of their own, with a clock that is moved by hand.
  * @param others collect instead of the cashier for their ways to pay
  */
-export async function createOrdersWorld(others: Collectors = new Map(), firstRechargeBeans = 50) {
-  const scratch = await createScratch({ standIns: ['member'] });
+export async function createOrdersFixture(others: Collectors = new Map(), firstRechargeBeans = 50) {
+  const scratch = await createTestDatabase({ standIns: ['member'] });
   const clock = createManualClock();
   const random = createSeededRandom(5);
   const waiting: DueJob[] = [];
@@ -216,4 +221,4 @@ export async function createOrdersWorld(others: Collectors = new Map(), firstRec
 }
 /** What is other than usual about an order. */
 export type OrderChange = Partial<CallRequest<Calls['recharge']['createBeanOrder']>>;
-export type OrdersWorld = Awaited<ReturnType<typeof createOrdersWorld>>;
+export type OrdersFixture = Awaited<ReturnType<typeof createOrdersFixture>>;

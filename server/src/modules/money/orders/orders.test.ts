@@ -2,14 +2,14 @@ import { orderLimits, agreements, orderStates } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { keyOf } from '../../../../test/refusals.ts';
-import { createOrdersWorld, origin, type OrderChange, type OrdersWorld } from './orders.test-world.ts';
+import { createOrdersFixture, origin, type OrderChange, type OrdersFixture } from './orders.test-world.ts';
 
 /* E17, S24, V35: ordering, paying and delivering. */
-let world: OrdersWorld;
+let world: OrdersFixture;
 let uid = '';
 let number = 0;
 beforeAll(async () => {
-  world = await createOrdersWorld();
+  world = await createOrdersFixture();
 });
 afterAll(() => world.drop());
 beforeEach(() => {

@@ -2,19 +2,19 @@ import { agreements, orderStates, payTypes } from '@goldbean/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { keyOf } from '../../../../test/refusals.ts';
 import type { PaidOrder } from './orders.ports.ts';
-import { createOrdersWorld, type OrdersWorld } from './orders.test-world.ts';
+import { createOrdersFixture, type OrdersFixture } from './orders.test-world.ts';
 
 const hour = 3_600_000;
 const { version } = agreements.service;
 const { created, paid, credited } = orderStates;
-let world: OrdersWorld;
+let world: OrdersFixture;
 let number = 0;
 let uid = '';
 /** What the product delivered, and what it does instead. */
 let delivered: PaidOrder[] = [];
 let trouble: Error | null = null;
 beforeAll(async () => {
-  world = await createOrdersWorld();
+  world = await createOrdersFixture();
   world.product('treasure', {
     soldIn: 'DANGWU',
     find: async (_reader, _uid, id) =>

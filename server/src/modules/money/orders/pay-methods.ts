@@ -24,7 +24,7 @@ const ranges: Readonly<Record<(typeof offered)[number], Partial<Record<OrderCurr
 export type MethodRefusal = 'order.method_closed' | 'order.method_wrong' | 'order.amount_out_of_range';
 
 /** A way to pay, and why it cannot be chosen. */
-export interface PayMethod {
+export interface OfferedPayMethod {
   readonly type: PayType;
   readonly name: (typeof offered)[number];
   readonly enabled: boolean;
@@ -43,7 +43,7 @@ function whyNot(
 }
 
 /** C085: every way, and whether it takes this price. */
-export const methodsFor = (collectors: Collectors, price: Price): PayMethod[] =>
+export const methodsFor = (collectors: Collectors, price: Price): OfferedPayMethod[] =>
   offered.map((name) => {
     const why = whyNot(name, collectors, price);
     return { type: payTypes[name], name, enabled: why === null, why };

@@ -1,5 +1,7 @@
+import type { Currency } from '@goldbean/contract';
+
 /** Real money, in the smallest unit of its currency: fen, cents. */
-export interface Money {
+export interface MinorMoney {
   /** Whole, more than 0. */
   readonly minor: number;
   /** ISO 4217, upper case. */
@@ -10,9 +12,11 @@ export interface Money {
 interface PaymentRequest {
   /** Ours, unique; the provider hands it back with every notice. */
   readonly orderNo: string;
-  readonly price: Money;
+  readonly price: MinorMoney;
   /** What the payer reads: "500 gold beans". */
   readonly subject: string;
+  /** What it adds to the wallet, for a page that says it in the payer's own language; left out for what is not counted. */
+  readonly gives?: { readonly currency: Currency; readonly amount: number } | null;
   /** Where the payer's browser comes back to, absolute. */
   readonly returnUrl: string;
   /** Where the provider sends its notices (G028), absolute. */
@@ -44,13 +48,18 @@ export type PaymentFact =
   | { readonly state: 'unpaid' }
   /** The payer approved and the money is not captured yet (PayPal): `capture` takes it. */
   | { readonly state: 'approved' }
-  | { readonly state: 'paid'; readonly transaction: string; readonly price: Money; readonly paidAt: number }
+  | {
+      readonly state: 'paid';
+      readonly transaction: string;
+      readonly price: MinorMoney;
+      readonly paidAt: number;
+    }
   /** It was paid, and something of it was given back: such a payment credits nothing (docs/payments.md). */
   | {
       readonly state: 'refunded';
       readonly transaction: string;
       /** What was paid. */
-      readonly price: Money;
+      readonly price: MinorMoney;
       /** What was given back, in the unit of `price`; null where the provider does not say how much. */
       readonly refunded: number | null;
       readonly paidAt: number;

@@ -2,14 +2,14 @@ import type { OrderSource } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { withDates, type Reader, type Tx } from '../../../platform/database/index.ts';
 import { db, type AlertReason, type RecordRow } from './orders.tables.ts';
-import type { Money, ProviderName } from './payment-provider.ts';
+import type { MinorMoney, ProviderName } from './payment-provider.ts';
 
 /** A received payment, as the provider reports it. */
 export interface SeenPayment {
   readonly provider: ProviderName;
   readonly transaction: string;
   readonly orderNo: string;
-  readonly price: Money;
+  readonly price: MinorMoney;
   /** UTC ms. */
   readonly paidAt: number;
   /** What was given back of it, in the unit of `price`; null where nothing was, or nobody says how much. */

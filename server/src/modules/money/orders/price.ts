@@ -1,4 +1,4 @@
-import type { Money } from './payment-provider.ts';
+import type { MinorMoney } from './payment-provider.ts';
 
 /** Vouchers, which the member's wallet pays (D45, D71). */
 interface Vouchers {
@@ -8,4 +8,4 @@ interface Vouchers {
 }
 
 /** What an order costs. */
-export type Price = Money | Vouchers;
+export type Price = MinorMoney | Vouchers;

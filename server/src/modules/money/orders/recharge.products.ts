@@ -4,7 +4,7 @@ import type { ForSale, OrderPorts, PaidOrder, ProductForOrders } from './orders.
 import { updateOrder } from './orders.repository.ts';
 import type { PackRow } from './orders.tables.ts';
 import { claimFirst, findPack } from './packs.repository.ts';
-import type { Money } from './payment-provider.ts';
+import type { MinorMoney } from './payment-provider.ts';
 import { raiseRecord } from './payments.repository.ts';
 
 /** Which agreement a pack asks for: beans for yuan, beans for dollars, coins (S39). */
@@ -35,7 +35,7 @@ export function rechargeProducts({
 }: Pick<OrderPorts, 'wallet' | 'firstRechargeBeans'>): Readonly<Record<'beans' | 'coins', ProductForOrders>> {
   const credit = (
     tx: Tx,
-    { orderNo, uid, price }: Omit<PaidOrder, 'price'> & { readonly price: Money },
+    { orderNo, uid, price }: Omit<PaidOrder, 'price'> & { readonly price: MinorMoney },
     what: Pick<Parameters<typeof wallet.credit>[1], 'currency' | 'amount' | 'from' | 'kind'>,
   ) =>
     wallet.credit(tx, {

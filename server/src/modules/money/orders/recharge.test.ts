@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from '../../../platform/config.ts';
 import { keyOf } from '../../../../test/refusals.ts';
-import { createOrdersWorld, origin, type OrdersWorld } from './orders.test-world.ts';
+import { createOrdersFixture, origin, type OrdersFixture } from './orders.test-world.ts';
 
 /* S24, E18, K28, K29: what a recharge offers, gives and leaves on record. */
-let world: OrdersWorld;
+let world: OrdersFixture;
 let uid = '';
 let number = 0;
 beforeAll(async () => {
-  world = await createOrdersWorld();
+  world = await createOrdersFixture();
   world.product('dangwu', { soldIn: 'CNY', find: async () => null, credit: async () => {} });
 });
 afterAll(() => world.drop());
@@ -33,7 +33,7 @@ test('the bonus of the first recharge is given once, though two orders are paid 
 });
 
 test('nothing comes on top of a first recharge unless the server is configured so', async () => {
-  const plain = await createOrdersWorld(new Map(), readConfig({}).firstRechargeBeans);
+  const plain = await createOrdersFixture(new Map(), readConfig({}).firstRechargeBeans);
   const { orderNo } = await plain.beginPayment(uid);
   expect((await plain.orders.recharge.offer(uid, {})).first_bonus).toBe(0);
   await plain.orders.takeNotice('cashier', plain.notice(orderNo));

@@ -8,7 +8,7 @@ import {
   type ProductKind,
   type calls,
 } from '@goldbean/contract';
-import type { Intent } from '../../../platform/idempotency.ts';
+import type { IdempotencyKey } from '../../../platform/idempotency.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { BegunPayment, OrderPort, OrderPorts, PlacedOrder } from './orders.ports.ts';
 import { findAccepted } from './orders.repository.ts';
@@ -18,15 +18,15 @@ import { findPacks, hasRecharged } from './packs.repository.ts';
 import { openMethods } from './pay-methods.ts';
 import { agreementOf } from './recharge.products.ts';
 
-type Request<Name extends keyof typeof calls.recharge> = CallRequest<(typeof calls.recharge)[Name]>;
-type Answer<Name extends keyof typeof calls.recharge> = CallAnswer<(typeof calls.recharge)[Name]>;
-type Paying = Request<'payByWechat'>;
+type RechargeRequest<Name extends keyof typeof calls.recharge> = CallRequest<(typeof calls.recharge)[Name]>;
+type RechargeAnswer<Name extends keyof typeof calls.recharge> = CallAnswer<(typeof calls.recharge)[Name]>;
+type Paying = RechargeRequest<'payByWechat'>;
 
 /** Who pays, from where, with which intent. */
 export interface Payer {
   readonly uid: string;
   readonly origin: string;
-  readonly intent: Intent;
+  readonly intent: IdempotencyKey;
 }
 
 /** The calls that sell beans and coins (C074 to C084), upon the orders that any feature can place. */
@@ -45,7 +45,7 @@ export function createRecharge(
   const regionOf = async (uid: string): Promise<Region> =>
     (await ports.isOverseas(reader, uid)) ? 'overseas' : 'cn';
 
-  const beanList = async (region: Region): Promise<Answer<'beanPacks'>['list']> =>
+  const beanList = async (region: Region): Promise<RechargeAnswer<'beanPacks'>['list']> =>
     (await findPacks(reader, 'beans', region)).map((pack) => ({
       id: pack.goods_id,
       beans: pack.units,
@@ -64,7 +64,8 @@ export function createRecharge(
   function place(
     { uid, intent }: Payer,
     kind: 'beans' | 'coins',
-    given: Pick<Request<'createBeanOrder'>, 'goods_id' | 'pay_type'> & Partial<Request<'createBeanOrder'>>,
+    given: Pick<RechargeRequest<'createBeanOrder'>, 'goods_id' | 'pay_type'> &
+      Partial<RechargeRequest<'createBeanOrder'>>,
   ): Promise<PlacedOrder> {
     return database.transaction((tx) =>
       idempotency.once(tx, intent, () =>
@@ -109,7 +110,7 @@ export function createRecharge(
     return step.kind === 'redirect' ? step.url : refuse('order.method_wrong');
   };
 
-  async function beanState(uid: string, row: OrderRow): Promise<Answer<'beanOrderState'>> {
+  async function beanState(uid: string, row: OrderRow): Promise<RechargeAnswer<'beanOrderState'>> {
     return {
       state: row.state,
       ...paidAt(row),
@@ -120,12 +121,12 @@ export function createRecharge(
 
   return {
     /** C074. */
-    beanPacks: async (uid: string): Promise<Answer<'beanPacks'>> => ({
+    beanPacks: async (uid: string): Promise<RechargeAnswer<'beanPacks'>> => ({
       list: await beanList(await regionOf(uid)),
     }),
 
     /** C075. */
-    async offer(uid: string, { region }: Request<'offer'>): Promise<Answer<'offer'>> {
+    async offer(uid: string, { region }: RechargeRequest<'offer'>): Promise<RechargeAnswer<'offer'>> {
       const shown = region ?? (await regionOf(uid));
       const currency = shown === 'cn' ? 'CNY' : 'USD';
       return {
@@ -139,20 +140,20 @@ export function createRecharge(
     /** C076. */
     async createBeanOrder(
       payer: Payer,
-      given: Request<'createBeanOrder'>,
-    ): Promise<Answer<'createBeanOrder'>> {
+      given: RechargeRequest<'createBeanOrder'>,
+    ): Promise<RechargeAnswer<'createBeanOrder'>> {
       const { orderNo, price, expiresAt } = await place(payer, 'beans', given);
       return { order_no: orderNo, amount: price.minor, currency: price.currency, ...expires(expiresAt) };
     },
 
     /** C077. */
-    async payByWechat(payer: Payer, given: Paying): Promise<Answer<'payByWechat'>> {
+    async payByWechat(payer: Payer, given: Paying): Promise<RechargeAnswer<'payByWechat'>> {
       const begun = await pay(payer, given, payTypes.wechat);
       return { order_no: begun.orderNo, code_url: addressOf(begun), ...expires(begun.expiresAt) };
     },
 
     /** C078. */
-    async payByAlipay(payer: Payer, given: Paying): Promise<Answer<'payByAlipay'>> {
+    async payByAlipay(payer: Payer, given: Paying): Promise<RechargeAnswer<'payByAlipay'>> {
       const begun = await pay(payer, given, payTypes.alipay);
       const isCode = begun.step.kind === 'qr';
       return {
@@ -164,7 +165,7 @@ export function createRecharge(
     },
 
     /** C079. */
-    async payByPaypal(payer: Payer, given: Paying): Promise<Answer<'payByPaypal'>> {
+    async payByPaypal(payer: Payer, given: Paying): Promise<RechargeAnswer<'payByPaypal'>> {
       const begun = await pay(payer, given, payTypes.paypal);
       return {
         order_no: begun.orderNo,
@@ -175,14 +176,14 @@ export function createRecharge(
     },
 
     /** C080. */
-    beanOrderState: async (uid: string, orderNo: string): Promise<Answer<'beanOrderState'>> =>
+    beanOrderState: async (uid: string, orderNo: string): Promise<RechargeAnswer<'beanOrderState'>> =>
       beanState(uid, await orders.look(uid, orderNo, 'beans')),
 
     /** C081: looking takes what the payer has approved. */
     async paypalOrderState(
       uid: string,
-      { order_no, paypal_id }: Request<'paypalOrderState'>,
-    ): Promise<Answer<'paypalOrderState'>> {
+      { order_no, paypal_id }: RechargeRequest<'paypalOrderState'>,
+    ): Promise<RechargeAnswer<'paypalOrderState'>> {
       const row = await orders.look(uid, order_no, 'beans');
       if (row.pay_type !== (payTypes.paypal satisfies PayType) || row.reference !== paypal_id)
         refuse('order.method_wrong');
@@ -190,7 +191,7 @@ export function createRecharge(
     },
 
     /** C082. */
-    async coinPacks(uid: string): Promise<Answer<'coinPacks'>> {
+    async coinPacks(uid: string): Promise<RechargeAnswer<'coinPacks'>> {
       const packs = await findPacks(reader, 'coins', 'overseas');
       return {
         list: packs.map((pack) => ({
@@ -208,8 +209,8 @@ export function createRecharge(
     /** C083. */
     async createCoinOrder(
       payer: Payer,
-      given: Request<'createCoinOrder'>,
-    ): Promise<Answer<'createCoinOrder'>> {
+      given: RechargeRequest<'createCoinOrder'>,
+    ): Promise<RechargeAnswer<'createCoinOrder'>> {
       const { orderNo, price, expiresAt } = await place(payer, 'coins', given);
       const begun = await orders.pay(payer.uid, orderNo, {
         origin: payer.origin,
@@ -228,7 +229,7 @@ export function createRecharge(
     },
 
     /** C084. */
-    async coinOrderState(uid: string, orderNo: string): Promise<Answer<'coinOrderState'>> {
+    async coinOrderState(uid: string, orderNo: string): Promise<RechargeAnswer<'coinOrderState'>> {
       const row = await orders.look(uid, orderNo, 'coins');
       return {
         state: row.state,

@@ -4,7 +4,7 @@ import type { OrderPorts } from './orders.ports.ts';
 import { findOrder } from './orders.repository.ts';
 import { findRecord, insertRecord } from './payments.repository.ts';
 
-type Given = CallRequest<typeof calls.orders.record>;
+type OrderRecordsRequest = CallRequest<typeof calls.orders.record>;
 
 /**
  * Records of recharges (E18, C061). The server writes one itself when it credits; what the page posts then has to
@@ -15,7 +15,7 @@ export function createRecords({ database, clock, ids }: Pick<OrderPorts, 'databa
   const { reader } = database;
 
   return {
-    async record(uid: string, given: Given): Promise<CallAnswer<typeof calls.orders.record>> {
+    async record(uid: string, given: OrderRecordsRequest): Promise<CallAnswer<typeof calls.orders.record>> {
       const { order_no: orderNo, live_id, channel, pay_num, pay_type, gold_num } = given;
       const order = await findOrder(reader, orderNo);
       if (order && order.uid !== uid) refuse('request.forbidden');

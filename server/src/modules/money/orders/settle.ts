@@ -15,7 +15,7 @@ const endsUnpaid: ReadonlySet<OrderState> = new Set([
 ]);
 
 /** A fact about an order, and its source. */
-export interface Finding {
+export interface PaymentFinding {
   readonly orderNo: string;
   readonly provider: ProviderName;
   readonly fact: PaymentFact;
@@ -106,7 +106,7 @@ export function createSettling(
       );
   }
 
-  async function apply(tx: Tx, finding: Finding, toDeliver: boolean): Promise<void> {
+  async function apply(tx: Tx, finding: PaymentFinding, toDeliver: boolean): Promise<void> {
     const { orderNo, provider, fact, source, noticeHash } = finding;
     await finding.note?.(tx);
     const row = await lockOrder(tx, orderNo);
@@ -159,7 +159,7 @@ export function createSettling(
      * Applies a provider's fact. Payment and delivery are one transaction; when the delivery fails the payment is
      * stored alone, and the sweep delivers it.
      */
-    async settle(finding: Finding): Promise<void> {
+    async settle(finding: PaymentFinding): Promise<void> {
       try {
         await database.transaction((tx) => apply(tx, finding, true));
       } catch (error) {

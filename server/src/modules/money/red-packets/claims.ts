@@ -3,10 +3,10 @@ import type { Tx } from '../../../platform/database/index.ts';
 import { createBatcher } from '../../../platform/batcher.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { settleTogether } from '../../../platform/settle-together.ts';
-import type { Ending } from './ending.ts';
+import type { PacketEnding } from './ending.ts';
 import type { Handing } from './handing.ts';
-import type { Places } from './places.ts';
-import { decideClaims, hasLuckiest, intentOf, type Ask, type Taker } from './red-packets.domain.ts';
+import type { PacketPlaces } from './places.ts';
+import { decideClaims, hasLuckiest, intentOf, type ClaimRequest, type Taker } from './red-packets.domain.ts';
 import type { PacketDeps } from './red-packets.ports.ts';
 import type { PacketRow } from './red-packets.tables.ts';
 import { findLuckiest, findTaken } from './shares.repository.ts';
@@ -21,13 +21,13 @@ export interface Claim {
   /** Whether it is the largest; known with the last share alone. */
   readonly luckiest?: boolean;
 }
-type Outcome = PromiseSettledResult<Claim>;
-type SceneAsk = Ask & { readonly scene: PacketScene };
+type ClaimOutcome = PromiseSettledResult<Claim>;
+type SceneAsk = ClaimRequest & { readonly scene: PacketScene };
 
 /** Claims of one transaction (performance.md 2.3). */
 const maxAtOnce = 200;
 
-const refused = (...given: ConstructorParameters<typeof Refusal>): Outcome => ({
+const refused = (...given: ConstructorParameters<typeof Refusal>): ClaimOutcome => ({
   status: 'rejected',
   reason: new Refusal(...given),
 });
@@ -36,10 +36,15 @@ const refused = (...given: ConstructorParameters<typeof Refusal>): Outcome => ({
  * Takes shares of class packets and bags: all who wait for one packet together. Whoever holds the packet's lock is
  * alone with it, on this server or another.
  */
-export function createClaims(ports: PacketDeps, ending: Ending, places: Places, handing: Handing) {
+export function createClaims(
+  ports: PacketDeps,
+  ending: PacketEnding,
+  places: PacketPlaces,
+  handing: Handing,
+) {
   const { database, clock } = ports;
 
-  async function claimAll(tx: Tx, packetId: string, asks: readonly SceneAsk[]): Promise<Outcome[]> {
+  async function claimAll(tx: Tx, packetId: string, asks: readonly SceneAsk[]): Promise<ClaimOutcome[]> {
     const packet = await ending.lockSettled(tx, packetId);
     if (!packet || packet.scene !== asks[0]?.scene) return asks.map(() => refused('packet.missing'));
     const found = await findTaken(tx, packetId, asks);
@@ -58,7 +63,7 @@ export function createClaims(ports: PacketDeps, ending: Ending, places: Places, 
     const isLastTold = decisions.some((decision) => 'place' in decision && decision.place === packet.count);
     const luckiest = isLastTold ? await luckiestOf(tx, packet) : null;
     await handed.payOut();
-    return decisions.map((decision): Outcome => {
+    return decisions.map((decision): ClaimOutcome => {
       if (decision.kind === 'refused') return refused(decision.msgKey);
       const { place } = decision;
       const amount = Number(amounts.get(place));

@@ -2,13 +2,13 @@ import { commitmentOf } from '@goldbean/contract';
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { keyOf, refusalOf } from '../../../../test/refusals.ts';
-import { beginClass, createPacketWorld, sum, type PacketWorld } from './red-packets.test-world.ts';
+import { beginClass, createPacketFixture, sum, type PacketFixture } from './red-packets.test-world.ts';
 
-let world: PacketWorld;
+let world: PacketFixture;
 let sender = '';
 let number = 0;
 beforeAll(async () => {
-  world = await createPacketWorld();
+  world = await createPacketFixture();
 });
 afterAll(() => world.drop());
 beforeEach(async () => {

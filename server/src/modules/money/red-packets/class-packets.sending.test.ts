@@ -1,13 +1,13 @@
 import { packetLimits } from '@goldbean/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { keyOf, refusalOf } from '../../../../test/refusals.ts';
-import { beginClass, createPacketWorld, november, type PacketWorld } from './red-packets.test-world.ts';
+import { beginClass, createPacketFixture, november, type PacketFixture } from './red-packets.test-world.ts';
 
-let world: PacketWorld;
+let world: PacketFixture;
 let sender = '';
 let number = 0;
 beforeAll(async () => {
-  world = await createPacketWorld();
+  world = await createPacketFixture();
 });
 afterAll(() => world.drop());
 beforeEach(async () => {

@@ -68,4 +68,4 @@ export function createEnding(ports: PacketDeps) {
     isDue: (packet: PacketRow): boolean => packet.state === 'open' && packet.expires_at <= clock.now(),
   };
 }
-export type Ending = ReturnType<typeof createEnding>;
+export type PacketEnding = ReturnType<typeof createEnding>;

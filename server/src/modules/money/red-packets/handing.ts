@@ -1,12 +1,12 @@
 import type { Tx } from '../../../platform/database/index.ts';
-import type { Ending } from './ending.ts';
+import type { PacketEnding } from './ending.ts';
 import type { Taker } from './red-packets.domain.ts';
 import type { PacketDeps } from './red-packets.ports.ts';
 import type { PacketRow } from './red-packets.tables.ts';
 import { takeShares } from './shares.repository.ts';
 
 /** Gives shares of a packet to those who take them: many in one transaction, whatever is in them. */
-export function createHanding({ parts, wallet }: PacketDeps, ending: Ending) {
+export function createHanding({ parts, wallet }: PacketDeps, ending: PacketEnding) {
   async function pay(tx: Tx, packet: PacketRow, won: ReadonlyMap<string, number>): Promise<void> {
     // Everybody's rows in one order, so that two packets cannot wait for each other.
     const shares = [...won]

@@ -1,12 +1,12 @@
 import { packetLimits } from '@goldbean/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { keyOf } from '../../../../test/refusals.ts';
-import { createPacketWorld, november, type PacketWorld } from './red-packets.test-world.ts';
+import { createPacketFixture, november, type PacketFixture } from './red-packets.test-world.ts';
 
-let world: PacketWorld;
+let world: PacketFixture;
 let round = 0;
 beforeAll(async () => {
-  world = await createPacketWorld();
+  world = await createPacketFixture();
 });
 afterAll(() => world.drop());
 beforeEach(async () => {

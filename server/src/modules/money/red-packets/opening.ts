@@ -5,21 +5,20 @@ import {
   type CallRequest,
   type calls,
 } from '@goldbean/contract';
+import type { Actor } from '../../../platform/actor.ts';
 import type { Tx } from '../../../platform/database/index.ts';
-import type { Caller } from '../../../platform/http/index.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import { endJob, type Ending } from './ending.ts';
+import { endJob, type PacketEnding } from './ending.ts';
 import type { PacketDeps } from './red-packets.ports.ts';
 import { findRainAlone, insertPacket } from './red-packets.repository.ts';
 import type { PacketRow } from './red-packets.tables.ts';
 import { splitPacket } from './split.domain.ts';
-import type { Views } from './views.ts';
+import type { PacketViews } from './views.ts';
 
 type Class = typeof calls.redPackets;
-type Live = typeof calls.livePackets;
-type Actor = Pick<Caller, 'uid' | 'roles'>;
+type LivePacketCalls = typeof calls.livePackets;
 /** What a packet is before it is split and paid for. */
-type Draft = Omit<
+type PacketTerms = Omit<
   PacketRow,
   | 'packet_id'
   | 'split_hash'
@@ -37,11 +36,11 @@ const maxBeans = 2 ** 52;
 const seedBytes = 32;
 
 /** Makes packets of every scene: their shares are drawn and committed to before anybody can ask for one. */
-export function createOpening(ports: PacketDeps, ending: Ending, views: Views) {
+export function createOpening(ports: PacketDeps, ending: PacketEnding, views: PacketViews) {
   const { clock, ids, random, jobs, groups, parts, rooms, wallet } = ports;
 
   /** @returns the packet, and the sender's beans afterwards */
-  async function open(tx: Tx, draft: Draft): Promise<{ packet: PacketRow; balance: number }> {
+  async function open(tx: Tx, draft: PacketTerms): Promise<{ packet: PacketRow; balance: number }> {
     const { sender, kind, total, count, gift_id } = draft;
     if (total > maxBeans)
       return refuse('wallet.insufficient_beans', { balance: await wallet.beans(tx, sender) });
@@ -131,8 +130,8 @@ export function createOpening(ports: PacketDeps, ending: Ending, views: Views) {
     async createBag(
       tx: Tx,
       actor: Actor,
-      given: CallRequest<Live['createBag']>,
-    ): Promise<CallAnswer<Live['createBag']>> {
+      given: CallRequest<LivePacketCalls['createBag']>,
+    ): Promise<CallAnswer<LivePacketCalls['createBag']>> {
       const { live_id, kind, count, total, gift_id, conditions = {} } = given;
       const placed = await stage(tx, live_id, actor);
       if (total < count) refuse('packet.beans');
@@ -162,8 +161,8 @@ export function createOpening(ports: PacketDeps, ending: Ending, views: Views) {
     async startRain(
       tx: Tx,
       actor: Actor,
-      given: CallRequest<Live['startRain']>,
-    ): Promise<CallAnswer<Live['startRain']>> {
+      given: CallRequest<LivePacketCalls['startRain']>,
+    ): Promise<CallAnswer<LivePacketCalls['startRain']>> {
       const { live_id, total, seconds, per_user } = given;
       const placed = await stage(tx, live_id, actor);
       const running = await findRainAlone(tx, live_id);

@@ -55,4 +55,4 @@ export function createPlaces({ groups, channels, parts, rooms }: PacketDeps) {
     },
   };
 }
-export type Places = ReturnType<typeof createPlaces>;
+export type PacketPlaces = ReturnType<typeof createPlaces>;

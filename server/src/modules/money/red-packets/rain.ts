@@ -3,25 +3,25 @@ import type { Tx } from '../../../platform/database/index.ts';
 import { createBatcher } from '../../../platform/batcher.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { settleTogether } from '../../../platform/settle-together.ts';
-import type { Ending } from './ending.ts';
+import type { PacketEnding } from './ending.ts';
 import type { Handing } from './handing.ts';
-import type { Places } from './places.ts';
-import { intentOf, letOut, standingOf, type Ask, type Taker } from './red-packets.domain.ts';
+import type { PacketPlaces } from './places.ts';
+import { intentOf, letOut, rainStatusOf, type ClaimRequest, type Taker } from './red-packets.domain.ts';
 import type { PacketDeps } from './red-packets.ports.ts';
 import type { PacketRow, TapRow } from './red-packets.tables.ts';
 import { findTaps, insertTaps } from './shares.repository.ts';
 
-type Caught = CallAnswer<typeof calls.livePackets.catchRain>;
-type Outcome = PromiseSettledResult<Caught>;
+type RainCatch = CallAnswer<typeof calls.livePackets.catchRain>;
+type CatchOutcome = PromiseSettledResult<RainCatch>;
 
 const maxAtOnce = 200;
-const tapOf = ({ uid, tap }: Pick<Ask, 'uid' | 'tap'>): string => `${uid} ${tap}`;
+const tapOf = ({ uid, tap }: Pick<ClaimRequest, 'uid' | 'tap'>): string => `${uid} ${tap}`;
 
 /** Catches of a rain (E04): the server decides what is in each, and how often a member may. */
-export function createRain(ports: PacketDeps, ending: Ending, places: Places, handing: Handing) {
+export function createRain(ports: PacketDeps, ending: PacketEnding, places: PacketPlaces, handing: Handing) {
   const { database, clock } = ports;
 
-  async function catchAll(tx: Tx, rainId: string, asks: readonly Ask[]): Promise<Outcome[]> {
+  async function catchAll(tx: Tx, rainId: string, asks: readonly ClaimRequest[]): Promise<CatchOutcome[]> {
     const rain = await ending.lockSettled(tx, rainId);
     if (rain?.scene !== packetScenes.rain) return asks.map(() => refused('packet.missing'));
     const found = await findTaps(tx, rainId, asks);
@@ -31,8 +31,8 @@ export function createRain(ports: PacketDeps, ending: Ending, places: Places, ha
     const barred = await places.barred(tx, rain, uids);
     const now = clock.now();
 
-    const refusals = new Map<Ask, MsgKey>();
-    const fresh = new Map<string, Ask>();
+    const refusals = new Map<ClaimRequest, MsgKey>();
+    const fresh = new Map<string, ClaimRequest>();
     for (const ask of asks) {
       // A catch is known by its number: heard twice, it is one.
       if (before.has(tapOf(ask)) || fresh.has(tapOf(ask))) continue;
@@ -66,13 +66,13 @@ export function createRain(ports: PacketDeps, ending: Ending, places: Places, ha
     await payOut();
 
     const known = new Map([...before, ...rows.map((row) => [tapOf(row), row] as const)]);
-    return asks.map((ask): Outcome => {
+    return asks.map((ask): CatchOutcome => {
       const row = known.get(tapOf(ask));
       return row ? { status: 'fulfilled', value: answerOf(rain, row) } : refused(refusals.get(ask));
     });
   }
 
-  const batcher = createBatcher<Ask, Caught>(maxAtOnce, (rainId, asks) =>
+  const batcher = createBatcher<ClaimRequest, RainCatch>(maxAtOnce, (rainId, asks) =>
     settleTogether(database, asks, (tx, some) => catchAll(tx, rainId, some)),
   );
 
@@ -82,20 +82,23 @@ export function createRain(ports: PacketDeps, ending: Ending, places: Places, ha
      * @throws Refusal `packet.missing`, `packet.not_begun`, `packet.expired`, `packet.taps_over`,
      * `system.repeated`, and whatever bars the member
      */
-    catchOne: (rainId: string, uid: string, tap: number, requestId: string): Promise<Caught> =>
+    catchOne: (rainId: string, uid: string, tap: number, requestId: string): Promise<RainCatch> =>
       batcher.add(rainId, { uid, tap, requestId }),
   };
 }
 
-function whyNot(rain: PacketRow, { tap }: Ask, now: number): MsgKey | null {
+function whyNot(rain: PacketRow, { tap }: ClaimRequest, now: number): MsgKey | null {
   if (now < rain.starts_at) return 'packet.not_begun';
   if (now >= rain.expires_at) return 'packet.expired';
   return tap > rain.per_user ? 'packet.taps_over' : null;
 }
 
-const answerOf = (rain: PacketRow, row: TapRow): Caught => ({ amount: row.amount, ...standingOf(rain, row) });
+const answerOf = (rain: PacketRow, row: TapRow): RainCatch => ({
+  amount: row.amount,
+  ...rainStatusOf(rain, row),
+});
 
-const refused = (msgKey: MsgKey = 'packet.missing'): Outcome => ({
+const refused = (msgKey: MsgKey = 'packet.missing'): CatchOutcome => ({
   status: 'rejected',
   reason: new Refusal(msgKey),
 });

@@ -7,16 +7,16 @@ import {
   type NamedCalls,
 } from '@goldbean/contract';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openHouse, type House } from '../../../../test/system/in-process.ts';
+import { openTestServer, type TestServer } from '../../../../test/system/in-process.ts';
 
 /* The calls in the whole house: real groups, rooms, live sessions, knapsacks and the wallet behind them. */
-let house: House;
+let house: TestServer;
 const tokens = new Map<string, string>();
 let group = { group_id: '', room: '', channel_id: '' };
 let liveId = '';
 let number = 0;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openTestServer();
   for (const who of ['teacher', 'member', 'member2', 'jw8806', 'jw8802', 'admin', 'inspector'])
     tokens.set(who, await house.signIn(who));
   const { list } = (await ask('teacher', 'groups.list')).data;

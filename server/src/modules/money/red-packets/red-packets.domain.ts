@@ -2,24 +2,25 @@ import { packetScenes, type MsgKey, type PacketMine } from '@goldbean/contract';
 import type { PacketRow, TakenShare, TapRow } from './red-packets.tables.ts';
 
 /** A member who wants a share. `tap` is 1 but for rain, where it counts the member's catches. */
-export interface Ask {
+export interface ClaimRequest {
   readonly uid: string;
   readonly tap: number;
   readonly requestId: string;
 }
 
 /** Somebody who gets the share at a place, counted from 1. */
-export interface Taker extends Ask {
+export interface Taker extends ClaimRequest {
   readonly place: number;
 }
 
 /** What becomes of an ask: a new share, the one this intent or this member took before, or nothing. */
-export type Decision =
+export type ClaimDecision =
   | { readonly kind: 'take' | 'repeat' | 'already'; readonly place: number }
   | { readonly kind: 'refused'; readonly msgKey: MsgKey };
 
 /** One intent of one member. */
-export const intentOf = ({ uid, requestId }: Pick<Ask, 'uid' | 'requestId'>): string => `${uid} ${requestId}`;
+export const intentOf = ({ uid, requestId }: Pick<ClaimRequest, 'uid' | 'requestId'>): string =>
+  `${uid} ${requestId}`;
 
 /** Why nobody can take anything of the packet any more, or null. */
 function overKey(packet: Pick<PacketRow, 'state'>): MsgKey | null {
@@ -35,15 +36,15 @@ function overKey(packet: Pick<PacketRow, 'state'>): MsgKey | null {
  */
 export function decideClaims(
   packet: Pick<PacketRow, 'count' | 'claimed' | 'state'>,
-  asks: readonly Ask[],
+  asks: readonly ClaimRequest[],
   taken: readonly Pick<TakenShare, 'uid' | 'place' | 'request_id'>[],
   used: ReadonlySet<string>,
   barred: ReadonlyMap<string, MsgKey>,
-): Decision[] {
+): ClaimDecision[] {
   const mine = new Map(taken.map(({ uid, place, request_id: requestId }) => [uid, { place, requestId }]));
   const over = overKey(packet);
   let next = packet.claimed + 1;
-  return asks.map((ask): Decision => {
+  return asks.map((ask): ClaimDecision => {
     const before = mine.get(ask.uid);
     if (before)
       return { kind: before.requestId === ask.requestId ? 'repeat' : 'already', place: before.place };
@@ -64,7 +65,7 @@ export function letOut(rain: Pick<PacketRow, 'count' | 'starts_at' | 'expires_at
 }
 
 /** What a member has caught of a rain, and how often they may still. @param last their newest catch */
-export const standingOf = (
+export const rainStatusOf = (
   rain: Pick<PacketRow, 'per_user'>,
   last: Pick<TapRow, 'taps' | 'sum'> | undefined,
 ): { total_mine: number; left_taps: number } => ({

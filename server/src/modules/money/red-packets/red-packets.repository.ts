@@ -78,7 +78,7 @@ export const findRain = (reader: Reader, liveId: string): Promise<PacketRow | un
     .executeTakeFirst();
 
 /** A page of what was laid in a live session, bags and rains, the newest first, and how many they are. */
-export async function findLaid(
+export async function findSent(
   reader: Reader,
   liveId: string,
   { page, page_size }: { page: number; page_size: number },

@@ -7,10 +7,10 @@ import {
   type PacketScene,
   type calls,
 } from '@goldbean/contract';
+import type { Actor } from '../../../platform/actor.ts';
 import { shanghaiTime } from '../../../platform/clock.ts';
 import type { Reader, Tx } from '../../../platform/database/index.ts';
-import type { Caller } from '../../../platform/http/index.ts';
-import type { Intent } from '../../../platform/idempotency.ts';
+import type { IdempotencyKey } from '../../../platform/idempotency.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { createRegistry } from '../../../platform/registry.ts';
 import { createClaims } from './claims.ts';
@@ -28,9 +28,8 @@ import { findLuckiest, findReceived, findRecords, findShareOf } from './shares.r
 import { createViews } from './views.ts';
 
 type All = typeof calls.redPackets & typeof calls.livePackets;
-type Request<Name extends keyof All> = CallRequest<All[Name]>;
-type Answer<Name extends keyof All> = CallAnswer<All[Name]>;
-type Actor = Pick<Caller, 'uid' | 'roles'>;
+type RedPacketsRequest<Name extends keyof All> = CallRequest<All[Name]>;
+type RedPacketsAnswer<Name extends keyof All> = CallAnswer<All[Name]>;
 
 /** How many packets that may still be opened a list names. */
 const ungrabbedMax = 100;
@@ -78,7 +77,7 @@ export function createRedPackets(given: RedPacketPorts) {
     return mineOf(packet, share, luckiest?.uid === uid, barred.get(uid));
   }
 
-  const once = <Result>(intent: Intent, work: (tx: Tx) => Promise<Result>): Promise<Result> =>
+  const once = <Result>(intent: IdempotencyKey, work: (tx: Tx) => Promise<Result>): Promise<Result> =>
     database.transaction((tx) => idempotency.once(tx, intent, () => work(tx)));
 
   return {
@@ -95,17 +94,20 @@ export function createRedPackets(given: RedPacketPorts) {
       ),
 
     /** G027. */
-    send: (actor: Actor, given: Request<'send'>, intent: Intent): Promise<Answer<'send'>> =>
-      once(intent, (tx) => opening.send(tx, actor, given)),
+    send: (
+      actor: Actor,
+      given: RedPacketsRequest<'send'>,
+      intent: IdempotencyKey,
+    ): Promise<RedPacketsAnswer<'send'>> => once(intent, (tx) => opening.send(tx, actor, given)),
 
     /** C012. */
-    async info(uid: string, { packet_id }: Request<'info'>): Promise<Answer<'info'>> {
+    async info(uid: string, { packet_id }: RedPacketsRequest<'info'>): Promise<RedPacketsAnswer<'info'>> {
       const packet = await seen(packet_id, [packetScenes.class], uid);
       return { packet: await views.packet(reader, packet), mine: await mine(packet, uid) };
     },
 
     /** C013. */
-    async grab(uid: string, given: Request<'open'>): Promise<Answer<'open'>> {
+    async grab(uid: string, given: RedPacketsRequest<'open'>): Promise<RedPacketsAnswer<'open'>> {
       const { packet: _, ...claim } = await claims.claim(
         packetScenes.class,
         given.packet_id,
@@ -116,7 +118,7 @@ export function createRedPackets(given: RedPacketPorts) {
     },
 
     /** C014. */
-    async received(uid: string, given: Request<'received'>): Promise<Answer<'received'>> {
+    async received(uid: string, given: RedPacketsRequest<'received'>): Promise<RedPacketsAnswer<'received'>> {
       const { page, page_size, year } = given;
       const between = year === undefined ? null : { from: yearBegins(year), to: yearBegins(year + 1) };
       const found = await findReceived(reader, { uid, scene: packetScenes.class, between, page, page_size });
@@ -135,7 +137,7 @@ export function createRedPackets(given: RedPacketPorts) {
     },
 
     /** C015. */
-    async records(uid: string, given: Request<'records'>): Promise<Answer<'records'>> {
+    async records(uid: string, given: RedPacketsRequest<'records'>): Promise<RedPacketsAnswer<'records'>> {
       const { packet_id, page, page_size } = given;
       const packet = await seen(packet_id, [packetScenes.class], uid);
       const [shares, luckiest, proof] = await Promise.all([
@@ -159,7 +161,10 @@ export function createRedPackets(given: RedPacketPorts) {
     },
 
     /** C016: those of a group that I may still open. */
-    async ungrabbed(uid: string, { group_id }: Request<'ungrabbed'>): Promise<Answer<'ungrabbed'>> {
+    async ungrabbed(
+      uid: string,
+      { group_id }: RedPacketsRequest<'ungrabbed'>,
+    ): Promise<RedPacketsAnswer<'ungrabbed'>> {
       if (!(await groups.find(reader, group_id))) refuse('request.not_found');
       if (!(await groups.among(reader, group_id, [uid])).has(uid)) refuse('packet.members_only');
       const open = await openOf(packetScenes.class, group_id, uid);
@@ -167,24 +172,36 @@ export function createRedPackets(given: RedPacketPorts) {
     },
 
     /** G132. */
-    createBag: (actor: Actor, given: Request<'createBag'>, intent: Intent): Promise<Answer<'createBag'>> =>
-      once(intent, (tx) => opening.createBag(tx, actor, given)),
+    createBag: (
+      actor: Actor,
+      given: RedPacketsRequest<'createBag'>,
+      intent: IdempotencyKey,
+    ): Promise<RedPacketsAnswer<'createBag'>> => once(intent, (tx) => opening.createBag(tx, actor, given)),
 
     /** C039. */
-    async bag(uid: string, { bag_id }: Request<'bagDetail'>): Promise<Answer<'bagDetail'>> {
+    async bag(
+      uid: string,
+      { bag_id }: RedPacketsRequest<'bagDetail'>,
+    ): Promise<RedPacketsAnswer<'bagDetail'>> {
       const packet = await seen(bag_id, [packetScenes.bag], uid);
       return { bag: await views.bag(reader, packet), mine: await mine(packet, uid) };
     },
 
     /** C040. */
-    async rob(uid: string, { bag_id, request_id }: Request<'robBag'>): Promise<Answer<'robBag'>> {
+    async rob(
+      uid: string,
+      { bag_id, request_id }: RedPacketsRequest<'robBag'>,
+    ): Promise<RedPacketsAnswer<'robBag'>> {
       const { packet, amount } = await claims.claim(packetScenes.bag, bag_id, uid, request_id);
       const prizeOf = await views.prizeOf(reader, packet);
       return { prize: prizeOf(amount) };
     },
 
     /** C041: of a bag, or of a rain. */
-    async bagRecords(uid: string, given: Request<'bagRecords'>): Promise<Answer<'bagRecords'>> {
+    async bagRecords(
+      uid: string,
+      given: RedPacketsRequest<'bagRecords'>,
+    ): Promise<RedPacketsAnswer<'bagRecords'>> {
       const { bag_id, page, page_size } = given;
       const packet = await seen(bag_id, [packetScenes.bag, packetScenes.rain], uid);
       const shares = await findRecords(reader, bag_id, { page, page_size });
@@ -205,8 +222,8 @@ export function createRedPackets(given: RedPacketPorts) {
     /** C042. */
     async unclaimedBags(
       uid: string,
-      { live_id }: Request<'bagsUnclaimed'>,
-    ): Promise<Answer<'bagsUnclaimed'>> {
+      { live_id }: RedPacketsRequest<'bagsUnclaimed'>,
+    ): Promise<RedPacketsAnswer<'bagsUnclaimed'>> {
       const room = await parts.need('live').roomOf(reader, live_id);
       await places.needSight(reader, { scene: packetScenes.bag, place_id: live_id, room }, uid);
       const open = await openOf(packetScenes.bag, live_id, uid);
@@ -223,14 +240,17 @@ export function createRedPackets(given: RedPacketPorts) {
     laid: lists.laid,
 
     /** G092. */
-    startRain: (actor: Actor, given: Request<'startRain'>, intent: Intent): Promise<Answer<'startRain'>> =>
-      once(intent, (tx) => opening.startRain(tx, actor, given)),
+    startRain: (
+      actor: Actor,
+      given: RedPacketsRequest<'startRain'>,
+      intent: IdempotencyKey,
+    ): Promise<RedPacketsAnswer<'startRain'>> => once(intent, (tx) => opening.startRain(tx, actor, given)),
 
     /** C022. */
     catchRain: (
       uid: string,
-      { rain_id, tap_no, request_id }: Request<'catchRain'>,
-    ): Promise<Answer<'catchRain'>> => rain.catchOne(rain_id, uid, tap_no, request_id),
+      { rain_id, tap_no, request_id }: RedPacketsRequest<'catchRain'>,
+    ): Promise<RedPacketsAnswer<'catchRain'>> => rain.catchOne(rain_id, uid, tap_no, request_id),
   };
 
   /** Open packets that the member has nothing of and may open. */

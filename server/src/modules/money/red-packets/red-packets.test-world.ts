@@ -1,16 +1,16 @@
 import { packetLimits, type Gift, type MsgKey, type PacketEvent } from '@goldbean/contract';
 import { sql } from 'kysely';
-import { endow } from '../../../../test/endow.ts';
-import { createManualClock, createScratch, createSeededRandom } from '../../../../test/scratch.ts';
+import { seedBalance } from '../../../../test/endow.ts';
+import { createManualClock, createTestDatabase, createSeededRandom } from '../../../../test/scratch.ts';
 import { createDatabase, type Database } from '../../../platform/database/index.ts';
-import { createIdempotency, type Intent } from '../../../platform/idempotency.ts';
+import { createIdempotency, type IdempotencyKey } from '../../../platform/idempotency.ts';
 import { createIds } from '../../../platform/ids.ts';
 import type { JobHandler, Jobs } from '../../../platform/jobs.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { createWallet } from '../wallet/index.ts';
 import { createRedPackets, type RedPacketPorts } from './index.ts';
 
-type Said = Parameters<RedPacketPorts['rooms']['say']>[2];
+type PacketMessage = Parameters<RedPacketPorts['rooms']['say']>[2];
 
 const chalk: Gift = {
   gift_id: 'chalk',
@@ -22,8 +22,8 @@ const chalk: Gift = {
 };
 
 /** The engine over a database of its own with a real wallet; groups, live sessions and rooms are as a test says. */
-export async function createPacketWorld() {
-  const scratch = await createScratch({ standIns: ['member', 'room'] });
+export async function createPacketFixture() {
+  const scratch = await createTestDatabase({ standIns: ['member', 'room'] });
   const clock = createManualClock();
   const second = createDatabase(scratch.url);
   const world = {
@@ -39,7 +39,7 @@ export async function createPacketWorld() {
     isOnAir: true,
     knapsack: new Map<string, number>(),
   };
-  const said: Said[] = [];
+  const said: PacketMessage[] = [];
   const told: PacketEvent[] = [];
   const notices: Parameters<RedPacketPorts['tell']>[1][number][] = [];
   const due: { packetId: string; at: number }[] = [];
@@ -128,7 +128,7 @@ export async function createPacketWorld() {
 
   const here = server(scratch.database, 1);
   let number = 0;
-  const intentOf = (actor: string, request_id: string): Intent => ({
+  const intentOf = (actor: string, request_id: string): IdempotencyKey => ({
     actor,
     call: 'G027',
     requestId: request_id,
@@ -149,7 +149,7 @@ export async function createPacketWorld() {
     another: (change: Partial<RedPacketPorts> = {}) => server(second, 2, change),
     sql: async (text: string): Promise<Record<string, unknown>[]> =>
       (await sql.raw<Record<string, unknown>>(text).execute(scratch.database.reader)).rows,
-    endow: (uid: string, amount: number) => endow(scratch.database, here.wallet, uid, amount),
+    endow: (uid: string, amount: number) => seedBalance(scratch.database, here.wallet, uid, amount),
     beans: (uid: string) => here.wallet.port.beans(scratch.database.reader, uid),
     lines: async (uid: string) => {
       const page = await here.wallet.statement(uid, { currency: 'BEAN', page: 1, page_size: 100 });
@@ -197,7 +197,7 @@ export async function createPacketWorld() {
     },
   };
 }
-export type PacketWorld = Awaited<ReturnType<typeof createPacketWorld>>;
+export type PacketFixture = Awaited<ReturnType<typeof createPacketFixture>>;
 
 /** 21 November 2026, when every test begins; UTC ms. */
 export const november = Date.UTC(2026, 10, 21);
@@ -205,7 +205,7 @@ export const november = Date.UTC(2026, 10, 21);
 export const july = Date.parse('2027-07-01T00:00:00+08:00');
 
 /** A class of five with nothing on record: who sends has 100 beans and is nobody of an earlier test. */
-export async function beginClass(packetWorld: PacketWorld, number: number): Promise<string> {
+export async function beginClass(packetWorld: PacketFixture, number: number): Promise<string> {
   const { clock, world, said, told, notices, due } = packetWorld;
   const sender = `sender${number}`;
   clock.set(november);

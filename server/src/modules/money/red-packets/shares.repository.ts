@@ -1,13 +1,17 @@
 import type { PacketScene } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { momentAt, withDates, type Reader, type Tx } from '../../../platform/database/index.ts';
-import type { Ask, Taker } from './red-packets.domain.ts';
+import type { ClaimRequest, Taker } from './red-packets.domain.ts';
 import { tables, type PacketRow, type TakenShare, type TapRow } from './red-packets.tables.ts';
 
 const taken = sql`packet_id, place, amount, uid, tap, request_id, claimed_at`;
 
 /** What members have of a packet, and what the same intents of theirs took elsewhere. */
-export async function findTaken(tx: Tx, packetId: string, asks: readonly Ask[]): Promise<TakenShare[]> {
+export async function findTaken(
+  tx: Tx,
+  packetId: string,
+  asks: readonly ClaimRequest[],
+): Promise<TakenShare[]> {
   const uids = asks.map(({ uid }) => uid);
   const requestIds = asks.map(({ requestId }) => requestId);
   const { rows } = await sql<TakenShare>`
@@ -137,7 +141,7 @@ export async function findReceived(
 }
 
 /** Catches of members in a rain, and of the same intents elsewhere, in the order they came. */
-export async function findTaps(tx: Tx, packetId: string, asks: readonly Ask[]): Promise<TapRow[]> {
+export async function findTaps(tx: Tx, packetId: string, asks: readonly ClaimRequest[]): Promise<TapRow[]> {
   const uids = asks.map(({ uid }) => uid);
   const requestIds = asks.map(({ requestId }) => requestId);
   const { rows } = await sql<TapRow>`

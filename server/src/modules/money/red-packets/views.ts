@@ -2,7 +2,7 @@ import {
   nobody,
   packetScenes,
   type BagPrize,
-  type LaidPacket,
+  type SentPacket,
   type PacketProof,
   type PacketRain,
   type RedBag,
@@ -89,7 +89,7 @@ export function createViews({ users, parts }: Pick<PacketDeps, 'users' | 'parts'
       hash: row.split_hash,
     }),
     /** Bags and rains as those who run the live session see them. */
-    async laid(reader: Reader, rows: readonly PacketRow[]): Promise<LaidPacket[]> {
+    async laid(reader: Reader, rows: readonly PacketRow[]): Promise<SentPacket[]> {
       const personOf = await people(
         reader,
         rows.map(({ sender }) => sender),
@@ -118,4 +118,4 @@ export function createViews({ users, parts }: Pick<PacketDeps, 'users' | 'parts'
     },
   };
 }
-export type Views = ReturnType<typeof createViews>;
+export type PacketViews = ReturnType<typeof createViews>;

@@ -19,7 +19,7 @@ export interface Grant extends Gives {
 /** Stores rewards and pays them. */
 export function createGrants({ clock, ids, wallet }: Pick<RewardPorts, 'clock' | 'ids' | 'wallet'>) {
   /** Last in every transaction here: the wallet's locks come after all others. */
-  async function pay(tx: Tx, { uid, kind, beans, credits, subject, causeId, grantId }: WrittenGrant) {
+  async function pay(tx: Tx, { uid, kind, beans, credits, subject, causeId, grantId }: StoredGrant) {
     const amounts = [
       ['BEAN', beans],
       ['CREDIT', credits],
@@ -46,7 +46,7 @@ export function createGrants({ clock, ids, wallet }: Pick<RewardPorts, 'clock' |
    * @returns the grants that are new
    */
   return async function give(tx: Tx, grants: readonly Grant[]): Promise<Grant[]> {
-    const fresh: WrittenGrant[] = [];
+    const fresh: StoredGrant[] = [];
     for (const grant of grants) {
       const { uid, kind, subject, beans, credits, streak = null } = grant;
       const grantId = ids.next();
@@ -59,6 +59,6 @@ export function createGrants({ clock, ids, wallet }: Pick<RewardPorts, 'clock' |
   };
 }
 
-interface WrittenGrant extends Grant {
+interface StoredGrant extends Grant {
   readonly grantId: string;
 }

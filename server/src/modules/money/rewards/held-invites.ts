@@ -5,14 +5,14 @@ import { isLoopback, networkOf } from '../../../platform/network.ts';
 import type { createGrants } from './grants.ts';
 import { completeInvite, findDue, findFinished, refuseInvite } from './invites.repository.ts';
 import { deleteOriginsBefore, haveCommonOrigin, noteOrigins } from './origins.repository.ts';
-import type { Origin, RewardPorts } from './rewards.ports.ts';
+import type { RequestOrigin, RewardPorts } from './rewards.ports.ts';
 import { takeTurn } from './rewards.repository.ts';
 
 /** The deadline at which an inviter is paid. */
 const payJob = 'rewards.invite';
 
 /** Of one machine everybody calls from its loopback address, which says nothing about who they are. */
-const digestsOf = ({ address, device }: Origin): string[] => [
+const digestsOf = ({ address, device }: RequestOrigin): string[] => [
   ...(address === '' || isLoopback(address) ? [] : [hashOf({ address: networkOf(address) })]),
   ...(device === undefined || device === '' ? [] : [hashOf({ device })]),
 ];
@@ -50,7 +50,7 @@ export function createHeldInvites(
   return {
     isOnePlace,
     /** Keeps from where a member invites or is invited. */
-    seen: (tx: Tx, uid: string, origin: Origin): Promise<void> =>
+    seen: (tx: Tx, uid: string, origin: RequestOrigin): Promise<void> =>
       noteOrigins(tx, uid, digestsOf(origin), clock.now()),
 
     /** The friend has finished the guidance: begins the hold, when somebody invited them. */

@@ -1,7 +1,7 @@
 import type { CallAnswer, CallRequest, calls } from '@goldbean/contract';
 import { shanghaiTime } from '../../../platform/clock.ts';
 import type { Reader, Tx } from '../../../platform/database/index.ts';
-import type { Intent } from '../../../platform/idempotency.ts';
+import type { IdempotencyKey } from '../../../platform/idempotency.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import {
   findByCode,
@@ -17,8 +17,8 @@ import { inviteState, newInviteCode } from './rewards.domain.ts';
 import type { RewardPorts } from './rewards.ports.ts';
 import { findClaims, takeTurn } from './rewards.repository.ts';
 
-type Request<Name extends keyof typeof calls.rewards> = CallRequest<(typeof calls.rewards)[Name]>;
-type Answer<Name extends keyof typeof calls.rewards> = CallAnswer<(typeof calls.rewards)[Name]>;
+type InvitesRequest<Name extends keyof typeof calls.rewards> = CallRequest<(typeof calls.rewards)[Name]>;
+type InvitesAnswer<Name extends keyof typeof calls.rewards> = CallAnswer<(typeof calls.rewards)[Name]>;
 
 /** Friends who invite friends (K24). What a friend brings is paid a day after they finished the guidance (D51). */
 export function createInvites(
@@ -48,9 +48,9 @@ export function createInvites(
   async function bind(
     tx: Tx,
     uid: string,
-    { code, device }: Request<'bindInvite'>,
+    { code, device }: InvitesRequest<'bindInvite'>,
     address: string,
-  ): Promise<Answer<'bindInvite'>> {
+  ): Promise<InvitesAnswer<'bindInvite'>> {
     await takeTurn(tx, uid);
     const inviter = (await findByCode(tx, code)) ?? refuse('invite.unknown');
     if (inviter === uid) return refuse('invite.self');
@@ -72,9 +72,9 @@ export function createInvites(
     /** G015. */
     async list(
       uid: string,
-      { page, page_size, device }: Request<'invites'>,
+      { page, page_size, device }: InvitesRequest<'invites'>,
       address: string,
-    ): Promise<Answer<'invites'>> {
+    ): Promise<InvitesAnswer<'invites'>> {
       await database.transaction((tx) => held.seen(tx, uid, { address, device }));
       await held.settle(uid);
       const [code, friends, sums, inviter] = await Promise.all([
@@ -106,10 +106,10 @@ export function createInvites(
     /** G165. */
     bind: (
       uid: string,
-      given: Request<'bindInvite'>,
-      intent: Intent,
+      given: InvitesRequest<'bindInvite'>,
+      intent: IdempotencyKey,
       address: string,
-    ): Promise<Answer<'bindInvite'>> =>
+    ): Promise<InvitesAnswer<'bindInvite'>> =>
       database.transaction((tx) => idempotency.once(tx, intent, () => bind(tx, uid, given, address))),
   };
 }

@@ -10,7 +10,7 @@ import {
   signInGives,
   startOf,
   streakAt,
-  type SignIn,
+  type RewardCheckIn,
 } from './rewards.domain.ts';
 
 const homeZone = process.env['TZ'];
@@ -66,7 +66,7 @@ describe('a streak (D50)', () => {
         const inTime = given.map(({ day, ms }) => begin + day * dayMs + ms).toSorted((a, b) => a - b);
         // The model counts whole days since the first instead of dates.
         const seen = new Set<number>();
-        let last: SignIn | null = null;
+        let last: RewardCheckIn | null = null;
         for (const at of inTime) {
           const number = Math.floor((at - begin) / dayMs);
           const today = dayOf(at);

@@ -34,13 +34,13 @@ export const startOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) -
 export const dayAfter = (day: string, days = 1): string => dayOf(startOf(day) + days * dayMs);
 
 /** A sign-in, and the how-manyth day in a row it was. */
-export interface SignIn {
+export interface RewardCheckIn {
   readonly day: string;
   readonly streak: number;
 }
 
 /** Days in a row up to `today`: what the last sign-in began, unless a day was missed since (D50). */
-export const streakAt = (last: SignIn | null, today: string): number =>
+export const streakAt = (last: RewardCheckIn | null, today: string): number =>
   last && last.day >= dayAfter(today, -1) ? last.streak : 0;
 
 /** D50: beans of the `streak`th day in a row. */

@@ -53,7 +53,7 @@ export type Approve = (tx: Tx, uid: string, subject: string) => Promise<{ beans:
 export type OnSignIn = (tx: Tx, uid: string) => Promise<void>;
 
 /** From where a member calls. */
-export interface Origin {
+export interface RequestOrigin {
   /** Network address; empty where there is none. */
   readonly address: string;
   /** What the browser keeps; undefined where it keeps nothing. */

@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { ClaimKind, RewardKind } from '@goldbean/contract';
 import { withDates, type Moment, type Reader, type Tx } from '../../../platform/database/index.ts';
-import type { SignIn } from './rewards.domain.ts';
+import type { RewardCheckIn } from './rewards.domain.ts';
 
 type RewardTables = {
   reward_grant: {
@@ -70,7 +70,7 @@ export async function findCoupons(
 const signInsOf = (reader: Reader, uid: string) =>
   db(reader).selectFrom('reward_grant').where('uid', '=', uid).where('kind', '=', 'sign_in');
 
-export async function findLastSignIn(reader: Reader, uid: string): Promise<SignIn | null> {
+export async function findLastSignIn(reader: Reader, uid: string): Promise<RewardCheckIn | null> {
   const row = await signInsOf(reader, uid)
     .select(['subject as day', 'streak'])
     .orderBy('subject', 'desc')

@@ -11,7 +11,7 @@ import {
 } from '@goldbean/contract';
 import { shanghaiTime } from '../../../platform/clock.ts';
 import type { Reader, Tx } from '../../../platform/database/index.ts';
-import type { Intent } from '../../../platform/idempotency.ts';
+import type { IdempotencyKey } from '../../../platform/idempotency.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { createRegistry } from '../../../platform/registry.ts';
 import { createGrants } from './grants.ts';
@@ -31,8 +31,8 @@ import {
 import type { Approve, GuidanceFacts, OnSignIn, RewardPorts } from './rewards.ports.ts';
 import { findClaims, findCoupons, findLastSignIn, findSignIns, takeTurn } from './rewards.repository.ts';
 
-type Request<Name extends keyof typeof calls.rewards> = CallRequest<(typeof calls.rewards)[Name]>;
-type Answer<Name extends keyof typeof calls.rewards> = CallAnswer<(typeof calls.rewards)[Name]>;
+type RewardsRequest<Name extends keyof typeof calls.rewards> = CallRequest<(typeof calls.rewards)[Name]>;
+type RewardsAnswer<Name extends keyof typeof calls.rewards> = CallAnswer<(typeof calls.rewards)[Name]>;
 
 /** Rewards for sign-ins, learning and invited friends (K18, K23 to K25); each reason pays once. */
 export function createRewards(ports: RewardPorts) {
@@ -67,9 +67,9 @@ export function createRewards(ports: RewardPorts) {
   async function claim(
     tx: Tx,
     uid: string,
-    { kind, device }: Request<'claim'>,
+    { kind, device }: RewardsRequest<'claim'>,
     address: string,
-  ): Promise<Answer<'claim'>> {
+  ): Promise<RewardsAnswer<'claim'>> {
     await takeTurn(tx, uid);
     if ((await findClaims(tx, uid, [kind])).size > 0) return refuse('reward.claimed');
     if (isApprovedKind(kind)) return refuse('reward.not_approved');
@@ -97,7 +97,7 @@ export function createRewards(ports: RewardPorts) {
     };
   }
 
-  async function signIn(tx: Tx, uid: string): Promise<Answer<'signIn'>> {
+  async function signIn(tx: Tx, uid: string): Promise<RewardsAnswer<'signIn'>> {
     await takeTurn(tx, uid);
     const day = dayOf(clock.now());
     const last = await findLastSignIn(tx, uid);
@@ -120,7 +120,7 @@ export function createRewards(ports: RewardPorts) {
     onSignIn: signedIn.register,
 
     /** G163. */
-    async list(uid: string): Promise<Answer<'list'>> {
+    async list(uid: string): Promise<RewardsAnswer<'list'>> {
       const claimed = await findClaims(reader, uid, claimKinds);
       const steps = await stepsOf(reader, uid);
       const open = {
@@ -149,18 +149,18 @@ export function createRewards(ports: RewardPorts) {
     /** G013. @param address from where the member calls */
     claim: (
       uid: string,
-      given: Request<'claim'>,
-      intent: Intent,
+      given: RewardsRequest<'claim'>,
+      intent: IdempotencyKey,
       address: string,
-    ): Promise<Answer<'claim'>> =>
+    ): Promise<RewardsAnswer<'claim'>> =>
       database.transaction((tx) => idempotency.once(tx, intent, () => claim(tx, uid, given, address))),
 
     /** G014, K25. */
-    signIn: (uid: string, intent: Intent): Promise<Answer<'signIn'>> =>
+    signIn: (uid: string, intent: IdempotencyKey): Promise<RewardsAnswer<'signIn'>> =>
       database.transaction((tx) => idempotency.once(tx, intent, () => signIn(tx, uid))),
 
     /** G164. */
-    signInState: (uid: string, { month }: Request<'signInState'>): Promise<SignInState> =>
+    signInState: (uid: string, { month }: RewardsRequest<'signInState'>): Promise<SignInState> =>
       stateOf(reader, uid, month),
 
     port: {

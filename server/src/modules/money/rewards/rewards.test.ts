@@ -1,6 +1,6 @@
 import { guidanceSteps, rewardLimits, signInBeans, type GuidanceStep } from '@goldbean/contract';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { createManualClock, createScratch, createSeededRandom } from '../../../../test/scratch.ts';
+import { createManualClock, createTestDatabase, createSeededRandom } from '../../../../test/scratch.ts';
 import { keyOf } from '../../../../test/refusals.ts';
 import { createIdempotency } from '../../../platform/idempotency.ts';
 import { createIds } from '../../../platform/ids.ts';
@@ -8,7 +8,7 @@ import type { JobHandler, Jobs } from '../../../platform/jobs.ts';
 import { createWallet } from '../wallet/index.ts';
 import { createRewards } from './index.ts';
 
-const scratch = await createScratch({ standIns: ['member'] });
+const scratch = await createTestDatabase({ standIns: ['member'] });
 const { database } = scratch;
 const clock = createManualClock();
 const random = createSeededRandom(9);
@@ -68,8 +68,8 @@ const intent = (call: string, who = uid, requestId = `r${(number += 1)}`) => ({
   requestId,
   bodyHash: 'same',
 });
-type Kind = 'newcomer' | 'guidance' | 'first_post' | 'first_video';
-const claim = (kind: Kind, who = uid, requestId?: string) => {
+type TestedRewardKind = 'newcomer' | 'guidance' | 'first_post' | 'first_video';
+const claim = (kind: TestedRewardKind, who = uid, requestId?: string) => {
   const wanted = intent('G013', who, requestId);
   return rewards.claim(who, { kind, request_id: wanted.requestId }, wanted, addressOf(who));
 };

@@ -1,7 +1,7 @@
 import type { GroupPlace } from '@goldbean/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/index.ts';
-import { db, type GroupRow } from './shop.tables.ts';
+import { db, type GroupPurchaseRow } from './shop.tables.ts';
 
 /** A member's place in a group that the caller has locked. */
 export interface PlaceRow {
@@ -30,7 +30,7 @@ export async function setPlace(tx: Tx, id: string, uid: string, place: PlaceRow)
 }
 
 /** @returns the group afterwards */
-export const countPaid = (tx: Tx, id: string): Promise<GroupRow> =>
+export const countPaid = (tx: Tx, id: string): Promise<GroupPurchaseRow> =>
   db(tx)
     .updateTable('group_purchase')
     .set({ paid: sql<number>`paid + 1` })

@@ -2,9 +2,9 @@ import { orderLimits, orderStates, shopLimits } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { keyOf } from '../../../../test/refusals.ts';
-import { createShopWorld, tally } from './shop.test-world.ts';
+import { createShopFixture, tally } from './shop.test-world.ts';
 
-const world = await createShopWorld();
+const world = await createShopFixture();
 const { shop, live, clock, counted, add, order, join, pay, counts } = world;
 const group = { price: 9_900, need: 3, minutes: 30 };
 

@@ -5,7 +5,7 @@ import { countPaid, findPlace, losePlaces, setPlace } from './group-places.repos
 import { lockGroup } from './group-purchases.repository.ts';
 import { hasEnough, placeAt, stateAt } from './shop.domain.ts';
 import { findProduct } from './shop.repository.ts';
-import type { GroupRow, Portion, ProductRow, PurchaseRow } from './shop.tables.ts';
+import type { GroupPurchaseRow, Portion, ProductRow, ShopPurchaseRow } from './shop.tables.ts';
 import type { StockedDeps } from './stock.ts';
 
 const endPlacesJob = 'shop.end-group-places';
@@ -15,7 +15,9 @@ const endPlacesJob = 'shop.end-group-places';
  * an order that ends unpaid before gives the place back, not the stock.
  */
 export function createGroupPlaces({ database, clock, jobs, rooms, venues, stock }: StockedDeps) {
-  const onePiece = ({ product_id }: Pick<GroupRow, 'product_id'>): Portion[] => [{ product_id, n: 1 }];
+  const onePiece = ({ product_id }: Pick<GroupPurchaseRow, 'product_id'>): Portion[] => [
+    { product_id, n: 1 },
+  ];
 
   jobs.define(endPlacesJob, async ({ tuangou_id: id }) => {
     if (typeof id !== 'string') return;
@@ -28,7 +30,7 @@ export function createGroupPlaces({ database, clock, jobs, rooms, venues, stock 
   });
 
   /** Tells the room how the group stands, once the transaction is committed. */
-  async function tell(tx: Tx, group: GroupRow): Promise<void> {
+  async function tell(tx: Tx, group: GroupPurchaseRow): Promise<void> {
     const room = await venues.need('live').roomOf(tx, group.live_id);
     const { tuangou_id, product_id, joined, need, paid } = group;
     const state = stateAt(group, clock.now());
@@ -53,7 +55,7 @@ export function createGroupPlaces({ database, clock, jobs, rooms, venues, stock 
      * @returns until when they can be ordered, UTC ms
      * @throws Refusal `shop.sold_out` when there is not so much
      */
-    async open(tx: Tx, { tuangou_id, product_id, need }: GroupRow): Promise<number> {
+    async open(tx: Tx, { tuangou_id, product_id, need }: GroupPurchaseRow): Promise<number> {
       const product = (await stock.lock(tx, [product_id])).get(product_id);
       if (!product || !hasEnough(product, need)) return refuse('shop.sold_out', { product_id });
       await stock.take(tx, [{ product_id, n: need }]);
@@ -66,7 +68,7 @@ export function createGroupPlaces({ database, clock, jobs, rooms, venues, stock 
      * The member's place, to be ordered; its group is locked.
      * @throws Refusal `shop.no_group_purchase`, `shop.group_waiting`, `shop.group_ordered`, `shop.group_over`
      */
-    async claim(tx: Tx, uid: string, id: string): Promise<{ group: GroupRow; product: ProductRow }> {
+    async claim(tx: Tx, uid: string, id: string): Promise<{ group: GroupPurchaseRow; product: ProductRow }> {
       const group = await lockGroup(tx, id);
       const place = group && (await findPlace(tx, id, uid));
       const product = group && (await findProduct(tx, group.product_id));
@@ -85,11 +87,11 @@ export function createGroupPlaces({ database, clock, jobs, rooms, venues, stock 
     },
 
     /** The claimed place is ordered by this purchase. */
-    order: (tx: Tx, { tuangou_id }: GroupRow, uid: string, purchaseId: string): Promise<void> =>
+    order: (tx: Tx, { tuangou_id }: GroupPurchaseRow, uid: string, purchaseId: string): Promise<void> =>
       setPlace(tx, tuangou_id, uid, { state: 'ordered', purchase_id: purchaseId }),
 
     /** The order of a place ended unpaid. */
-    async release(tx: Tx, id: string, { uid, purchase_id }: PurchaseRow): Promise<void> {
+    async release(tx: Tx, id: string, { uid, purchase_id }: ShopPurchaseRow): Promise<void> {
       const group = await lockGroup(tx, id);
       const place = group && (await findPlace(tx, id, uid));
       if (!group || place?.purchase_id !== purchase_id) return;
@@ -102,7 +104,7 @@ export function createGroupPlaces({ database, clock, jobs, rooms, venues, stock 
      * The order of a place is paid, be it after it had ended.
      * @returns how many pieces of which products were gone
      */
-    async pay(tx: Tx, id: string, purchase: PurchaseRow): Promise<ReadonlyMap<string, number>> {
+    async pay(tx: Tx, id: string, purchase: ShopPurchaseRow): Promise<ReadonlyMap<string, number>> {
       const { uid, purchase_id } = purchase;
       const group = await lockGroup(tx, id);
       const place = group && (await findPlace(tx, id, uid));

@@ -2,9 +2,9 @@ import type { GroupPlace } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { momentAt, withDates, type Reader, type Tx } from '../../../platform/database/index.ts';
 import type { Seat } from './shop.domain.ts';
-import { db, type GroupRow } from './shop.tables.ts';
+import { db, type GroupPurchaseRow } from './shop.tables.ts';
 
-export async function findGroup(reader: Reader, id: string): Promise<GroupRow | null> {
+export async function findGroup(reader: Reader, id: string): Promise<GroupPurchaseRow | null> {
   const row = await db(reader)
     .selectFrom('group_purchase')
     .selectAll()
@@ -14,7 +14,7 @@ export async function findGroup(reader: Reader, id: string): Promise<GroupRow | 
 }
 
 /** The groups of a live session that are not over, by product. */
-export async function findGroupsOf(reader: Reader, liveId: string): Promise<Map<string, GroupRow>> {
+export async function findGroupsOf(reader: Reader, liveId: string): Promise<Map<string, GroupPurchaseRow>> {
   const rows = await db(reader)
     .selectFrom('group_purchase')
     .selectAll()
@@ -25,7 +25,7 @@ export async function findGroupsOf(reader: Reader, liveId: string): Promise<Map<
 }
 
 /** The group, locked for update until the transaction ends. */
-export async function lockGroup(tx: Tx, id: string): Promise<GroupRow | null> {
+export async function lockGroup(tx: Tx, id: string): Promise<GroupPurchaseRow | null> {
   const row = await db(tx)
     .selectFrom('group_purchase')
     .selectAll()
@@ -36,7 +36,11 @@ export async function lockGroup(tx: Tx, id: string): Promise<GroupRow | null> {
 }
 
 /** The product's open group in a live session, likewise locked. */
-export async function lockGroupOf(tx: Tx, liveId: string, productId: string): Promise<GroupRow | null> {
+export async function lockGroupOf(
+  tx: Tx,
+  liveId: string,
+  productId: string,
+): Promise<GroupPurchaseRow | null> {
   const row = await db(tx)
     .selectFrom('group_purchase')
     .selectAll()
@@ -49,7 +53,7 @@ export async function lockGroupOf(tx: Tx, liveId: string, productId: string): Pr
 }
 
 /** @returns false when another one was opened at the same moment */
-export async function insertGroup(tx: Tx, row: GroupRow): Promise<boolean> {
+export async function insertGroup(tx: Tx, row: GroupPurchaseRow): Promise<boolean> {
   const added = await db(tx)
     .insertInto('group_purchase')
     .values(withDates(row, 'opened_at', 'ends_at', 'pay_until'))
@@ -76,14 +80,14 @@ export async function endGroup(tx: Tx, id: string): Promise<void> {
  */
 export async function insertMember(
   tx: Tx,
-  { tuangou_id, joined }: GroupRow,
+  { tuangou_id, joined }: GroupPurchaseRow,
   uid: string,
   {
     at,
     agreement,
     payUntil,
   }: { readonly at: number; readonly agreement: string; readonly payUntil: number | null },
-): Promise<GroupRow> {
+): Promise<GroupPurchaseRow> {
   const place = joined + 1;
   await db(tx)
     .insertInto('group_purchase_member')

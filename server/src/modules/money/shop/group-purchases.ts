@@ -1,6 +1,6 @@
 import { agreements, type CallAnswer, type CallRequest, type calls } from '@goldbean/contract';
 import type { Tx } from '../../../platform/database/index.ts';
-import type { Intent } from '../../../platform/idempotency.ts';
+import type { IdempotencyKey } from '../../../platform/idempotency.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { GroupPlaces } from './group-places.ts';
 import { goodsFor } from './goods-for.ts';
@@ -28,15 +28,15 @@ import {
 } from './shop.domain.ts';
 import type { ShopDeps } from './shop.ports.ts';
 import { findProduct } from './shop.repository.ts';
-import type { GroupRow } from './shop.tables.ts';
+import type { GroupPurchaseRow } from './shop.tables.ts';
 
-type Request<Name extends keyof typeof calls.shop> = CallRequest<(typeof calls.shop)[Name]>;
-type Answer<Name extends keyof typeof calls.shop> = CallAnswer<(typeof calls.shop)[Name]>;
+type GroupPurchasesRequest<Name extends keyof typeof calls.shop> = CallRequest<(typeof calls.shop)[Name]>;
+type GroupPurchasesAnswer<Name extends keyof typeof calls.shop> = CallAnswer<(typeof calls.shop)[Name]>;
 
 const closeJob = 'shop.close-group-purchase';
 
 /** How a group ended. */
-type Outcome =
+type GroupPurchaseOutcome =
   | {
       readonly state: 'reached';
       /** UTC ms until which its places can be paid for. */ readonly pay_until_ts: number;
@@ -61,7 +61,7 @@ export function createGroupPurchases(ports: ShopDeps, places: GroupPlaces) {
   });
 
   /** Stores the end of a locked group whose time is up. @returns its state */
-  async function settle(tx: Tx, group: GroupRow) {
+  async function settle(tx: Tx, group: GroupPurchaseRow) {
     const state = stateAt(group, clock.now());
     if (state === group.state || state !== 'over') return state;
     await endGroup(tx, group.tuangou_id);
@@ -71,7 +71,7 @@ export function createGroupPurchases(ports: ShopDeps, places: GroupPlaces) {
   }
 
   /** Notifies everybody who joined of its outcome. */
-  async function tellMembers(tx: Tx, group: GroupRow, outcome: Outcome): Promise<void> {
+  async function tellMembers(tx: Tx, group: GroupPurchaseRow, outcome: GroupPurchaseOutcome): Promise<void> {
     const { tuangou_id, live_id, product_id } = group;
     const product = (await findProduct(tx, product_id))?.name ?? '';
     const body = { kind: 'group_purchase', tuangou_id, live_id, product, ...outcome } as const;
@@ -83,7 +83,7 @@ export function createGroupPurchases(ports: ShopDeps, places: GroupPlaces) {
   }
 
   /** The group in which a place is wanted, locked; opened when there is none. */
-  async function groupOf(tx: Tx, liveId: string, productId: string): Promise<GroupRow> {
+  async function groupOf(tx: Tx, liveId: string, productId: string): Promise<GroupPurchaseRow> {
     const { goods } = await venues.need('live').goodsOf(tx, liveId);
     const product = goods.includes(productId) ? await findProduct(tx, productId) : null;
     if (!product || product.is_over) return refuse('shop.product_missing');
@@ -92,7 +92,7 @@ export function createGroupPurchases(ports: ShopDeps, places: GroupPlaces) {
       const group = await lockGroupOf(tx, liveId, productId);
       if (group && (await settle(tx, group)) !== 'over') return group;
       const now = clock.now();
-      const opened: GroupRow = {
+      const opened: GroupPurchaseRow = {
         tuangou_id: ids.next(),
         product_id: productId,
         live_id: liveId,
@@ -114,8 +114,8 @@ export function createGroupPurchases(ports: ShopDeps, places: GroupPlaces) {
   async function join(
     tx: Tx,
     uid: string,
-    { live_id, tuangou_id, product_id, agreement_version }: Request<'joinGroupPurchase'>,
-  ): Promise<Answer<'joinGroupPurchase'>> {
+    { live_id, tuangou_id, product_id, agreement_version }: GroupPurchasesRequest<'joinGroupPurchase'>,
+  ): Promise<GroupPurchasesAnswer<'joinGroupPurchase'>> {
     if (agreement_version !== version) return refuse('order.agreement_changed', { version });
     await venues.need('live').onAir(tx, live_id);
     await venues.need('live').enter(tx, live_id, uid);
@@ -144,7 +144,10 @@ export function createGroupPurchases(ports: ShopDeps, places: GroupPlaces) {
   }
 
   /** The group of the product that is being presented, or what it would be; null when it is not sold to groups. */
-  async function presented(uid: string, liveId: string): Promise<Answer<'groupPurchase'>['tuangou']> {
+  async function presented(
+    uid: string,
+    liveId: string,
+  ): Promise<GroupPurchasesAnswer<'groupPurchase'>['tuangou']> {
     const { current } = await goodsFor(venues.need('live'), reader, liveId, uid);
     const product = current === null ? null : await findProduct(reader, current);
     const terms = product && termsOf(product);
@@ -156,13 +159,13 @@ export function createGroupPurchases(ports: ShopDeps, places: GroupPlaces) {
   }
 
   /** A group of a live session that the member may come into. */
-  async function seen(uid: string, id: string): Promise<GroupRow> {
+  async function seen(uid: string, id: string): Promise<GroupPurchaseRow> {
     const group = (await findGroup(reader, id)) ?? refuse('shop.no_group_purchase');
     await venues.need('live').enter(reader, group.live_id, uid);
     return group;
   }
 
-  async function viewOf(uid: string, group: GroupRow) {
+  async function viewOf(uid: string, group: GroupPurchaseRow) {
     const seats = await findSeats(reader, uid, [group.tuangou_id]);
     return groupView(group, seats.get(group.tuangou_id) ?? null, clock.now());
   }
@@ -171,16 +174,16 @@ export function createGroupPurchases(ports: ShopDeps, places: GroupPlaces) {
     /** C092. Once per member; the last place goes to one. */
     join: (
       uid: string,
-      given: Request<'joinGroupPurchase'>,
-      intent: Intent,
-    ): Promise<Answer<'joinGroupPurchase'>> =>
+      given: GroupPurchasesRequest<'joinGroupPurchase'>,
+      intent: IdempotencyKey,
+    ): Promise<GroupPurchasesAnswer<'joinGroupPurchase'>> =>
       database.transaction((tx) => idempotency.once(tx, intent, () => join(tx, uid, given))),
 
     /** C093. */
     async get(
       uid: string,
-      { tuangou_id, live_id }: Request<'groupPurchase'>,
-    ): Promise<Answer<'groupPurchase'>> {
+      { tuangou_id, live_id }: GroupPurchasesRequest<'groupPurchase'>,
+    ): Promise<GroupPurchasesAnswer<'groupPurchase'>> {
       if (live_id !== undefined) return { tuangou: await presented(uid, live_id) };
       const group = await seen(uid, tuangou_id ?? '');
       const product = (await findProduct(reader, group.product_id)) ?? refuse('shop.no_group_purchase');
@@ -190,8 +193,8 @@ export function createGroupPurchases(ports: ShopDeps, places: GroupPlaces) {
     /** C094. */
     async members(
       uid: string,
-      { tuangou_id, page, page_size }: Request<'groupPurchaseMembers'>,
-    ): Promise<Answer<'groupPurchaseMembers'>> {
+      { tuangou_id, page, page_size }: GroupPurchasesRequest<'groupPurchaseMembers'>,
+    ): Promise<GroupPurchasesAnswer<'groupPurchaseMembers'>> {
       await seen(uid, tuangou_id);
       const { members, total } = await findMembers(reader, tuangou_id, page, page_size);
       const known = await users.many(
@@ -206,7 +209,7 @@ export function createGroupPurchases(ports: ShopDeps, places: GroupPlaces) {
     },
 
     /** C095. */
-    async mine(uid: string, productId: string): Promise<Answer<'inGroupPurchase'>> {
+    async mine(uid: string, productId: string): Promise<GroupPurchasesAnswer<'inGroupPurchase'>> {
       if (!(await findProduct(reader, productId))) return refuse('shop.product_missing');
       const id = await findMine(reader, uid, productId, clock.now());
       return id === null ? { exist: false } : { exist: true, tuangou_id: id };

@@ -2,9 +2,9 @@ import { orderLimits, orderStates, shopLimits } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { keyOf } from '../../../../test/refusals.ts';
-import { createShopWorld, tally } from './shop.test-world.ts';
+import { createShopFixture, tally } from './shop.test-world.ts';
 
-const world = await createShopWorld();
+const world = await createShopFixture();
 const { shop, orders, live, clock, counted, add, order, pay, counts, state } = world;
 const { created, paying, paid, credited, closed, failed } = orderStates;
 

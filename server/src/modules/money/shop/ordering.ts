@@ -7,18 +7,18 @@ import {
 } from '@goldbean/contract';
 import { shanghaiTime } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/database/index.ts';
-import type { Intent } from '../../../platform/idempotency.ts';
+import type { IdempotencyKey } from '../../../platform/idempotency.ts';
 import { Refusal, refuse } from '../../../platform/refusal.ts';
 import { goodsFor } from './goods-for.ts';
 import { removeFromCart } from './carts.repository.ts';
 import type { GroupPlaces } from './group-places.ts';
 import { countMine, insertPurchase, setOrder, type PurchaseLine } from './purchases.repository.ts';
 import { hasEnough, isWithinLimit, nameOf } from './shop.domain.ts';
-import type { PlacedOrder } from './shop.ports.ts';
-import type { GroupRow, ProductRow } from './shop.tables.ts';
+import type { PlacedShopOrder } from './shop.ports.ts';
+import type { GroupPurchaseRow, ProductRow } from './shop.tables.ts';
 import type { StockedDeps } from './stock.ts';
 
-type Request = CallRequest<typeof calls.shop.createOrder>;
+type ShopOrderRequest = CallRequest<typeof calls.shop.createOrder>;
 
 /** What is about to be ordered, its stock taken. */
 interface Basket {
@@ -27,7 +27,7 @@ interface Basket {
   readonly currency: MoneyCurrency;
   readonly liveId: string | undefined;
   /** Whose place it is. */
-  readonly group: GroupRow | null;
+  readonly group: GroupPurchaseRow | null;
 }
 
 /** Ordering goods and places of group purchases (G125): the stock is taken once, with the order. */
@@ -48,7 +48,7 @@ export function createOrdering(
   /** @throws Refusal why so many of it cannot be ordered */
   function needProduct(
     product: ProductRow | undefined,
-    { product_id, n }: Request['items'][number],
+    { product_id, n }: ShopOrderRequest['items'][number],
     mine: number,
   ): ProductRow {
     if (!product || product.is_over) return refuse('shop.product_missing', { product_id });
@@ -59,7 +59,7 @@ export function createOrdering(
     return product;
   }
 
-  async function ofGoods(tx: Tx, uid: string, { live_id, items }: Request): Promise<Basket> {
+  async function ofGoods(tx: Tx, uid: string, { live_id, items }: ShopOrderRequest): Promise<Basket> {
     const productIds = items.map(({ product_id }) => product_id);
     const sold = live_id === undefined ? productIds : await soldIn(tx, uid, live_id);
     const stranger = productIds.find((id) => !sold.includes(id));
@@ -90,7 +90,12 @@ export function createOrdering(
     };
   }
 
-  async function ofPlace(tx: Tx, uid: string, { live_id, items }: Request, id: string): Promise<Basket> {
+  async function ofPlace(
+    tx: Tx,
+    uid: string,
+    { live_id, items }: ShopOrderRequest,
+    id: string,
+  ): Promise<Basket> {
     const { group, product } = await places.claim(tx, uid, id);
     const [item, ...more] = items;
     if (item?.product_id !== product.product_id || item.n !== 1 || more.length > 0)
@@ -105,7 +110,7 @@ export function createOrdering(
     };
   }
 
-  async function place(tx: Tx, uid: string, given: Request): Promise<PlacedOrder> {
+  async function place(tx: Tx, uid: string, given: ShopOrderRequest): Promise<PlacedShopOrder> {
     const { tuangou_id } = given;
     const { lines, name, currency, liveId, group } =
       tuangou_id === undefined ? await ofGoods(tx, uid, given) : await ofPlace(tx, uid, given, tuangou_id);
@@ -158,8 +163,8 @@ export function createOrdering(
   /** G125. */
   return async function order(
     uid: string,
-    given: Request,
-    intent: Intent,
+    given: ShopOrderRequest,
+    intent: IdempotencyKey,
     origin: string,
   ): Promise<CallAnswer<typeof calls.shop.createOrder>> {
     orders.checkReturn({ origin, returnUrl: given.return_url });

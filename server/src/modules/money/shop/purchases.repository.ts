@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../../platform/database/index.ts';
-import { db, type PurchaseRow } from './shop.tables.ts';
+import { db, type ShopPurchaseRow } from './shop.tables.ts';
 
 /** So many of a product, at the price of the moment of its order. */
 export interface PurchaseLine {
@@ -12,7 +12,7 @@ export interface PurchaseLine {
 
 export async function insertPurchase(
   tx: Tx,
-  purchase: Omit<PurchaseRow, 'state' | 'order_no'>,
+  purchase: Omit<ShopPurchaseRow, 'state' | 'order_no'>,
   lines: readonly PurchaseLine[],
 ): Promise<void> {
   await db(tx).insertInto('shop_purchase').values(purchase).execute();
@@ -31,7 +31,7 @@ export async function setOrder(tx: Tx, purchaseId: string, orderNo: string): Pro
     .execute();
 }
 
-export async function findPurchase(reader: Reader, id: string): Promise<PurchaseRow | null> {
+export async function findPurchase(reader: Reader, id: string): Promise<ShopPurchaseRow | null> {
   const row = await db(reader)
     .selectFrom('shop_purchase')
     .selectAll()
@@ -53,7 +53,7 @@ export const findLines = (reader: Reader, id: string): Promise<PurchaseLine[]> =
 export async function setPurchaseState(
   tx: Tx,
   id: string,
-  state: PurchaseRow['state'],
+  state: ShopPurchaseRow['state'],
   short: ReadonlyMap<string, number> = new Map(),
 ): Promise<void> {
   await db(tx).updateTable('shop_purchase').set({ state }).where('purchase_id', '=', id).execute();

@@ -8,7 +8,7 @@ import {
   type Product,
 } from '@goldbean/contract';
 import { shanghaiTime } from '../../../platform/clock.ts';
-import type { GroupRow, Portion, ProductRow } from './shop.tables.ts';
+import type { GroupPurchaseRow, Portion, ProductRow } from './shop.tables.ts';
 
 /** Terms of a product's group purchase (D66). */
 export interface GroupTerms {
@@ -28,7 +28,7 @@ export function termsOf({ group_minor, group_need, group_minutes }: ProductRow):
 
 /** A group whose time is up is over, whether or not its job has run. */
 export const stateAt = (
-  { state, ends_at }: Pick<GroupRow, 'state' | 'ends_at'>,
+  { state, ends_at }: Pick<GroupPurchaseRow, 'state' | 'ends_at'>,
   now: number,
 ): GroupPurchaseState => (state === 'open' && ends_at <= now ? 'over' : state);
 
@@ -62,7 +62,7 @@ export interface Seat {
 /** Where a place stands, whether or not the job of its deadline has run. */
 export function placeAt(
   { state }: Pick<Seat, 'state'>,
-  group: Pick<GroupRow, 'state' | 'ends_at' | 'pay_until'>,
+  group: Pick<GroupPurchaseRow, 'state' | 'ends_at' | 'pay_until'>,
   now: number,
 ): GroupPlace {
   if (stateAt(group, now) === 'over') return 'lost';
@@ -71,7 +71,7 @@ export function placeAt(
 }
 
 /** @param seat the member's place, or null */
-export const groupView = (group: GroupRow, seat: Seat | null, now: number): GroupPurchase => ({
+export const groupView = (group: GroupPurchaseRow, seat: Seat | null, now: number): GroupPurchase => ({
   id: group.tuangou_id,
   product_id: group.product_id,
   price: group.minor,

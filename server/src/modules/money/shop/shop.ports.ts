@@ -51,7 +51,7 @@ interface ShopOrders {
       readonly channel: number;
       readonly liveId: string | undefined;
     },
-  ): Promise<PlacedOrder>;
+  ): Promise<PlacedShopOrder>;
   /** Before anything is ordered. @throws Refusal `request.invalid` for a return address that is foreign */
   checkReturn(place: { readonly origin: string; readonly returnUrl?: string | undefined }): void;
   /** G155: begins the payment, outside of every transaction. @throws Refusal `order.*` */
@@ -67,7 +67,7 @@ interface ShopOrders {
   ): Promise<CallAnswer<typeof calls.orders.methods>>;
 }
 
-export interface PlacedOrder {
+export interface PlacedShopOrder {
   readonly orderNo: string;
   readonly price: { readonly minor: number; readonly currency: 'CNY' | 'USD' };
   /** UTC ms. */

@@ -6,6 +6,7 @@ import type {
   ProductDetail,
   calls,
 } from '@goldbean/contract';
+import { checkAddress } from '../../../platform/check-address.ts';
 import type { Reader, Tx } from '../../../platform/database/index.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { createRegistry } from '../../../platform/registry.ts';
@@ -23,8 +24,8 @@ import { findOnSale, findProduct, findProducts, insertProduct } from './shop.rep
 import type { ProductRow } from './shop.tables.ts';
 import { createStock } from './stock.ts';
 
-type Request<Name extends keyof typeof calls.shop> = CallRequest<(typeof calls.shop)[Name]>;
-type Answer<Name extends keyof typeof calls.shop> = CallAnswer<(typeof calls.shop)[Name]>;
+type ShopRequest<Name extends keyof typeof calls.shop> = CallRequest<(typeof calls.shop)[Name]>;
+type ShopAnswer<Name extends keyof typeof calls.shop> = CallAnswer<(typeof calls.shop)[Name]>;
 
 /** A product as a channel puts it on sale. */
 export interface NewProduct {
@@ -87,6 +88,7 @@ export function createShop(ports: ShopPorts) {
       tx: Tx,
       { channelId, name, description, cover, price, stock, limit, group }: NewProduct,
     ): Promise<string> {
+      checkAddress(cover);
       const productId = ids.next();
       await insertProduct(tx, {
         product_id: productId,
@@ -108,14 +110,14 @@ export function createShop(ports: ShopPorts) {
     },
 
     /** C001. */
-    async detail(uid: string, { product_id }: Request<'detail'>): Promise<Answer<'detail'>> {
+    async detail(uid: string, { product_id }: ShopRequest<'detail'>): Promise<ShopAnswer<'detail'>> {
       const row = (await findProduct(reader, product_id)) ?? refuse('shop.product_missing');
       const [detail] = await detailsOf(uid, [row]);
       return detail ?? refuse('shop.product_missing');
     },
 
     /** C002. */
-    async list(uid: string, { live_id, page, page_size }: Request<'list'>): Promise<Answer<'list'>> {
+    async list(uid: string, { live_id, page, page_size }: ShopRequest<'list'>): Promise<ShopAnswer<'list'>> {
       const { goods } = await goodsFor(venues.need('live'), reader, live_id, uid);
       const products = await findProducts(reader, goods);
       const known = goods.flatMap((id) => products.get(id) ?? []);
@@ -124,7 +126,7 @@ export function createShop(ports: ShopPorts) {
     },
 
     /** C007. */
-    async ofLive(uid: string, { live_id }: Request<'liveProducts'>): Promise<Answer<'liveProducts'>> {
+    async ofLive(uid: string, { live_id }: ShopRequest<'liveProducts'>): Promise<ShopAnswer<'liveProducts'>> {
       const { goods, current } = await goodsFor(venues.need('live'), reader, live_id, uid);
       const [products, groups] = await Promise.all([
         findProducts(reader, goods),
@@ -160,7 +162,7 @@ export function createShop(ports: ShopPorts) {
       channel_id,
       page,
       page_size,
-    }: Request<'channelProducts'>): Promise<Answer<'channelProducts'>> {
+    }: ShopRequest<'channelProducts'>): Promise<ShopAnswer<'channelProducts'>> {
       const { rows, total } = await findOnSale(reader, channel_id, {
         limit: page_size,
         offset: (page - 1) * page_size,
@@ -169,7 +171,7 @@ export function createShop(ports: ShopPorts) {
     },
 
     /** C008. */
-    async product({ product_id }: Request<'product'>): Promise<Answer<'product'>> {
+    async product({ product_id }: ShopRequest<'product'>): Promise<ShopAnswer<'product'>> {
       const row = (await findProduct(reader, product_id)) ?? refuse('shop.product_missing');
       return { product: productView(row) };
     },

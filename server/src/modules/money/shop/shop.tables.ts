@@ -64,8 +64,8 @@ export type ShopTables = {
   shop_cart_line: { uid: string; live_id: string; product_id: string; place: number; n: number };
 };
 export type ProductRow = Selectable<ShopTables['shop_product']>;
-export type GroupRow = Selectable<ShopTables['group_purchase']>;
-export type PurchaseRow = Selectable<ShopTables['shop_purchase']>;
+export type GroupPurchaseRow = Selectable<ShopTables['group_purchase']>;
+export type ShopPurchaseRow = Selectable<ShopTables['shop_purchase']>;
 
 /** So many of a product. */
 export interface Portion {

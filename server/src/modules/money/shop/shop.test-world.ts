@@ -6,7 +6,7 @@ import {
   type ShopEvent,
   type calls,
 } from '@goldbean/contract';
-import { createManualClock, createScratch, silentLog } from '../../../../test/scratch.ts';
+import { createManualClock, createTestDatabase, silentLog } from '../../../../test/scratch.ts';
 import { createIdempotency } from '../../../platform/idempotency.ts';
 import { createIds } from '../../../platform/ids.ts';
 import type { JobHandler, Jobs } from '../../../platform/jobs.ts';
@@ -15,9 +15,9 @@ import { createOrders } from '../orders/index.ts';
 import { createWallet } from '../wallet/index.ts';
 import { createShop } from './index.ts';
 
-type NewOrder = CallRequest<typeof calls.shop.createOrder>;
-type Collectors = Parameters<typeof createOrders>[0]['collectors'];
-type Provider = Collectors extends ReadonlyMap<PayType, infer One> ? One : never;
+type TestShopOrder = CallRequest<typeof calls.shop.createOrder>;
+type TestCollectors = Parameters<typeof createOrders>[0]['collectors'];
+type Provider = TestCollectors extends ReadonlyMap<PayType, infer One> ? One : never;
 type Fact = Awaited<ReturnType<Provider['query']>>;
 
 /** Collects whatever a notice says it has collected. */
@@ -35,8 +35,8 @@ const provider: Provider = {
 };
 
 /** The shop over the real orders and a database of their own; a live session, a provider and a clock are moved by hand. */
-export async function createShopWorld() {
-  const scratch = await createScratch({ standIns: ['member', 'channel', 'live'] });
+export async function createShopFixture() {
+  const scratch = await createTestDatabase({ standIns: ['member', 'channel', 'live'] });
   const { database } = scratch;
   const clock = createManualClock();
   const ids = createIds(clock, 8);
@@ -157,8 +157,8 @@ export async function createShopWorld() {
     },
 
     /** G125: one of a product in the live session, unless the change says otherwise. */
-    order(uid: string, productId: string, change: Partial<NewOrder> = {}) {
-      const given: NewOrder = {
+    order(uid: string, productId: string, change: Partial<TestShopOrder> = {}) {
+      const given: TestShopOrder = {
         items: [{ product_id: productId, n: 1 }],
         live_id: 'now',
         pay_type: 1,

@@ -1,7 +1,7 @@
 import { agreements, shopLimits, type NoticeBody } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { createManualClock, createScratch, silentLog } from '../../../../test/scratch.ts';
+import { createManualClock, createTestDatabase, silentLog } from '../../../../test/scratch.ts';
 import { keyOf } from '../../../../test/refusals.ts';
 import { createIdempotency } from '../../../platform/idempotency.ts';
 import { createIds } from '../../../platform/ids.ts';
@@ -9,7 +9,7 @@ import type { JobHandler } from '../../../platform/jobs.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { createShop } from './index.ts';
 
-const scratch = await createScratch({ standIns: ['member', 'channel', 'live'] });
+const scratch = await createTestDatabase({ standIns: ['member', 'channel', 'live'] });
 const { database } = scratch;
 const clock = createManualClock();
 const ids = createIds(clock, 8);

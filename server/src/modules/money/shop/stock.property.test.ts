@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { keyOf } from '../../../../test/refusals.ts';
-import { createShopWorld } from './shop.test-world.ts';
+import { createShopFixture } from './shop.test-world.ts';
 
-const world = await createShopWorld();
+const world = await createShopFixture();
 const { clock, live, order, database } = world;
 afterAll(() => world.drop());
 
@@ -22,7 +22,7 @@ const moment = fc.record({
   steps: fc.array(step, { minLength: 1, maxLength: 6 }),
   isLate: fc.nat(3).map((one) => one === 0),
 });
-type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
+type StockStep = typeof step extends fc.Arbitrary<infer One> ? One : never;
 
 const allowed = ['shop.sold_out', 'shop.few_left', 'order.too_many_unpaid', 'system.repeated'];
 let runs = 0;
@@ -38,7 +38,7 @@ async function totals(id: string) {
   return rows[0] ?? { held: 0, sold: 0, short: 0, asked: 0, paid: 0 };
 }
 
-async function play(stock: number, moments: readonly { steps: readonly Step[]; isLate: boolean }[]) {
+async function play(stock: number, moments: readonly { steps: readonly StockStep[]; isLate: boolean }[]) {
   const run = (runs += 1);
   live.goods = [];
   world.planned.length = 0;
@@ -47,7 +47,7 @@ async function play(stock: number, moments: readonly { steps: readonly Step[]; i
   const placed = new Map<string, { order_no: string; amount: number; uid: string }>();
   const list = () => [...placed.values()];
 
-  async function act({ what, member, n, key, nth }: Step): Promise<void> {
+  async function act({ what, member, n, key, nth }: StockStep): Promise<void> {
     const uid = `p${run}_${member}`;
     const old = list()[nth % Math.max(1, placed.size)];
     if (what === 'order') {

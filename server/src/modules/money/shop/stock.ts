@@ -80,9 +80,9 @@ export function createStock({ database, rooms, venues }: Pick<ShopDeps, 'databas
     },
   };
 }
-export type Stock = ReturnType<typeof createStock>;
+export type ShopStock = ReturnType<typeof createStock>;
 
 /** What the parts of the shop that take stock are made of. */
 export interface StockedDeps extends ShopDeps {
-  readonly stock: Stock;
+  readonly stock: ShopStock;
 }

@@ -16,7 +16,7 @@ type TreasureTable = {
   closes_at: Moment;
   created_at: Moment;
 };
-type Tables = {
+type TreasureTables = {
   treasure: TreasureTable;
   treasure_exchange: {
     order_no: string;
@@ -37,7 +37,7 @@ export interface TreasureExchange {
   readonly exchanged_at: number;
 }
 
-const db = (reader: Reader) => reader.withTables<Tables>();
+const db = (reader: Reader) => reader.withTables<TreasureTables>();
 
 export async function insertTreasure(tx: Tx, row: TreasureRow): Promise<void> {
   await db(tx)
@@ -93,7 +93,7 @@ export async function findNumbers(
 /** Open ones, then those to come, then what is gone; within a state what closes next, gone ones the latest first. */
 const order: readonly TreasureState[] = ['open', 'to_come', 'sold_out', 'ended'];
 
-export interface Asked {
+export interface TreasureSearch {
   readonly q: string;
   readonly state: TreasureState | undefined;
   readonly isMine: boolean;
@@ -107,7 +107,7 @@ export interface Asked {
 export async function findTreasures(
   reader: Reader,
   uid: string,
-  { q, state, isMine, treasureId }: Asked,
+  { q, state, isMine, treasureId }: TreasureSearch,
   { now, limit, offset }: { readonly now: number; readonly limit: number; readonly offset: number },
 ): Promise<{
   readonly rows: TreasureRow[];

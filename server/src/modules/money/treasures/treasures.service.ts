@@ -1,7 +1,8 @@
 import type { CallAnswer, CallRequest, calls, Treasure } from '@goldbean/contract';
+import { checkAddress } from '../../../platform/check-address.ts';
 import { shanghaiTime } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/database/index.ts';
-import type { Intent } from '../../../platform/idempotency.ts';
+import type { IdempotencyKey } from '../../../platform/idempotency.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { stateAt } from './treasures.domain.ts';
 import type { TreasurePorts } from './treasures.ports.ts';
@@ -14,8 +15,10 @@ import {
   type TreasureRow,
 } from './treasures.repository.ts';
 
-type Request<Name extends keyof typeof calls.treasures> = CallRequest<(typeof calls.treasures)[Name]>;
-type Answer<Name extends keyof typeof calls.treasures> = CallAnswer<(typeof calls.treasures)[Name]>;
+type TreasuresRequest<Name extends keyof typeof calls.treasures> = CallRequest<
+  (typeof calls.treasures)[Name]
+>;
+type TreasuresAnswer<Name extends keyof typeof calls.treasures> = CallAnswer<(typeof calls.treasures)[Name]>;
 
 /** A treasure as the house puts it out. */
 export interface NewTreasure {
@@ -63,8 +66,8 @@ export function createTreasures({ database, clock, ids, idempotency, wallet, ord
   async function exchange(
     tx: Tx,
     uid: string,
-    { treasure_id, vouchers, agreement_version }: Request<'exchange'>,
-  ): Promise<Answer<'exchange'>> {
+    { treasure_id, vouchers, agreement_version }: TreasuresRequest<'exchange'>,
+  ): Promise<TreasuresAnswer<'exchange'>> {
     const row = (await lockTreasure(tx, treasure_id)) ?? refuse('treasure.missing');
     const state = stateAt(row, clock.now());
     if (state !== 'open') return refuse(`treasure.${state}`);
@@ -90,8 +93,8 @@ export function createTreasures({ database, clock, ids, idempotency, wallet, ord
     /** G710. */
     async list(
       uid: string,
-      { q, state, mine, treasure_id, page, page_size }: Request<'list'>,
-    ): Promise<Answer<'list'>> {
+      { q, state, mine, treasure_id, page, page_size }: TreasuresRequest<'list'>,
+    ): Promise<TreasuresAnswer<'list'>> {
       const { rows, counts: found } = await findTreasures(
         reader,
         uid,
@@ -117,7 +120,11 @@ export function createTreasures({ database, clock, ids, idempotency, wallet, ord
     },
 
     /** G711. */
-    exchange: (uid: string, given: Request<'exchange'>, intent: Intent): Promise<Answer<'exchange'>> =>
+    exchange: (
+      uid: string,
+      given: TreasuresRequest<'exchange'>,
+      intent: IdempotencyKey,
+    ): Promise<TreasuresAnswer<'exchange'>> =>
       database.transaction((tx) => idempotency.once(tx, intent, () => exchange(tx, uid, given))),
 
     /** What orders need to sell treasures. */
@@ -128,6 +135,7 @@ export function createTreasures({ database, clock, ids, idempotency, wallet, ord
       tx: Tx,
       { name, description, cover, price, stock, limit, opensAt, closesAt }: NewTreasure,
     ): Promise<string> {
+      checkAddress(cover);
       const treasureId = ids.next();
       await insertTreasure(tx, {
         treasure_id: treasureId,

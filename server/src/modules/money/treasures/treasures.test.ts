@@ -9,16 +9,16 @@ import {
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createManualClock } from '../../../../test/scratch.ts';
-import { openHouse, type House } from '../../../../test/system/in-process.ts';
+import { openTestServer, type TestServer } from '../../../../test/system/in-process.ts';
 import { people } from '../../../demo/academy.ts';
 
 const day = 86_400_000;
 const agreed = { agree: 1, agreement_version: agreements.service.version };
 const { created, paid, credited } = orderStates;
 const clock = createManualClock(Date.now());
-let house: House;
+let house: TestServer;
 beforeAll(async () => {
-  house = await openHouse({}, {}, clock);
+  house = await openTestServer({}, {}, clock);
 });
 afterAll(() => house.close());
 

@@ -1,7 +1,7 @@
 import type { NoticeBody } from '@goldbean/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createExpiryNotices } from './expiry-notices.ts';
-import { createWalletWorld, type WalletWorld } from './wallet.test-world.ts';
+import { createWalletFixture, type WalletFixture } from './wallet.test-world.ts';
 
 const november = Date.UTC(2026, 10, 21);
 /** When beans of the second half of 2026 expire, and those of the first half of 2027. */
@@ -10,10 +10,10 @@ const january = Date.parse('2028-01-01T00:00:00+08:00');
 const [dayMs, minuteMs] = [86_400_000, 60_000];
 
 const told: { uid: string; body: NoticeBody }[] = [];
-let world: WalletWorld;
+let world: WalletFixture;
 let tellNow: () => Promise<void>;
 beforeAll(async () => {
-  world = await createWalletWorld();
+  world = await createWalletFixture();
   createExpiryNotices({
     ...world,
     jobs: {

@@ -1,15 +1,16 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createWalletWorld, type WalletWorld } from './wallet.test-world.ts';
+import { refuseChanges } from '../../../../test/refuse-changes.ts';
+import { createWalletFixture, type WalletFixture } from './wallet.test-world.ts';
 
 const november = Date.UTC(2026, 10, 21);
 /** When beans of the second half of 2026 expire. */
 const july = Date.parse('2027-07-01T00:00:00+08:00');
 const dayMs = 86_400_000;
 
-let world: WalletWorld;
+let world: WalletFixture;
 beforeAll(async () => {
-  world = await createWalletWorld();
+  world = await createWalletFixture();
 });
 afterAll(() => world.drop());
 beforeEach(() => world.clock.set(november));
@@ -108,6 +109,20 @@ describe('expiry', () => {
     world.clock.set(july);
     await world.run('wallet.expire-lots');
     expect(await sum()).toBe(0);
+  });
+
+  test('an account whose beans cannot be written off keeps no other from the nightly job', async () => {
+    for (const uid of ['e17', 'e18']) await world.credit(uid, 10);
+    world.clock.set(july);
+    const { rows } = await sql<{
+      id: string;
+    }>`SELECT id FROM wallet_account WHERE id LIKE 'user:e17:%'`.execute(world.database.reader);
+    const away = await refuseChanges(world.database, 'wallet_account', 'id', rows[0]?.id ?? '');
+    await expect(world.run('wallet.expire-lots')).rejects.toThrow('1 of 2 failed');
+    expect((await lines('e18'))[0]).toEqual(['expiry', -10, 0]);
+    await away();
+    await world.run('wallet.expire-lots');
+    expect((await lines('e17'))[0]).toEqual(['expiry', -10, 0]);
   });
 
   test('the nightly job takes everybody, and twice is as once, by two workers too', async () => {

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { HandOut } from './wallet.ports.ts';
 import { checkInvariants } from './wallet.invariants.ts';
-import { createWalletWorld, type WalletWorld } from './wallet.test-world.ts';
+import { createWalletFixture, type WalletFixture } from './wallet.test-world.ts';
 
 const november = Date.UTC(2026, 10, 21);
 /** When beans of the second half of 2026 expire. */
 const july = Date.parse('2027-07-01T00:00:00+08:00');
 
-let world: WalletWorld;
+let world: WalletFixture;
 beforeAll(async () => {
-  world = await createWalletWorld();
+  world = await createWalletFixture();
 });
 afterAll(() => world.drop());
 beforeEach(() => world.clock.set(november));

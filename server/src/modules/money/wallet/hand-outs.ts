@@ -2,7 +2,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Ids } from '../../../platform/ids.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { lockHold } from './holds.repository.ts';
-import { writeJournals, type WrittenJournal, type WrittenLeg } from './journals.repository.ts';
+import { writeJournals, type StoredJournal, type StoredLeg } from './journals.repository.ts';
 import { expiredLotsOf, lockAccounts, openAccounts } from './ledger.repository.ts';
 import { newLot, writeOffs } from './lots.ts';
 import { accountId, wholeAmount } from './wallet.domain.ts';
@@ -30,8 +30,8 @@ export function createHandOuts(deps: {
       const isOver = hold.expires_at !== null && hold.expires_at <= now;
       if (isOver || taken > rest) refuse('wallet.hold_ended', { left: rest });
       const expired = await expiredLotsOf(tx, accounts, now);
-      const journals: WrittenJournal[] = [];
-      const legs = shares.map(({ uid, amount }): WrittenLeg => {
+      const journals: StoredJournal[] = [];
+      const legs = shares.map(({ uid, amount }): StoredLeg => {
         const account = accountId({ kind: 'user', id: uid }, 'BEAN');
         const off = writeOffs(ids, account, Number(balances.get(account)), expired.get(account) ?? []);
         journals.push(...off.journals);

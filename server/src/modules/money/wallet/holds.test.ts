@@ -1,15 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { refuseChanges } from '../../../../test/refuse-changes.ts';
 import type { Capture } from './index.ts';
-import { createWalletWorld, type WalletWorld } from './wallet.test-world.ts';
+import { createWalletFixture, type WalletFixture } from './wallet.test-world.ts';
 
 const november = Date.UTC(2026, 10, 21);
 /** When beans of the second half of 2026 expire. */
 const july = Date.parse('2027-07-01T00:00:00+08:00');
 const dayMs = 86_400_000;
 
-let world: WalletWorld;
+let world: WalletFixture;
 beforeAll(async () => {
-  world = await createWalletWorld();
+  world = await createWalletFixture();
 });
 afterAll(() => world.drop());
 beforeEach(() => world.clock.set(november));
@@ -118,6 +119,20 @@ describe('holds', () => {
     await Promise.all([world.run('wallet.release-holds'), world.run('wallet.release-holds')]);
     expect(await beans('h7')).toBe(10);
     expect(await release(other.holdId)).toEqual({ released: 10 });
+  });
+
+  test('one that cannot be given back is reported, and keeps no other from its member', async () => {
+    await world.credit('h11', 10);
+    await world.credit('h12', 10);
+    const stuck = await hold('h11', 10, undefined, november + 1_000);
+    await hold('h12', 10, undefined, november + 2_000);
+    world.clock.advance(2_000);
+    const away = await refuseChanges(world.database, 'wallet_hold', 'id', stuck.holdId);
+    await expect(world.run('wallet.release-holds')).rejects.toThrow('1 of 2 failed');
+    expect([await beans('h11'), await beans('h12')]).toEqual([0, 10]);
+    await away();
+    await world.run('wallet.release-holds');
+    expect(await beans('h11')).toBe(10);
   });
 
   test('one that nobody knows is not found', async () => {

@@ -2,7 +2,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Ids } from '../../../platform/ids.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { findHoldOf, lockHold, lotsOfHold } from './holds.repository.ts';
-import type { Ledger, Order } from './ledger.ts';
+import type { Ledger, JournalRequest } from './ledger.ts';
 import { accountId, giveBack, wholeAmount } from './wallet.domain.ts';
 import type { WalletPort } from './wallet.ports.ts';
 
@@ -47,7 +47,7 @@ export function createHolds(deps: {
       const isOver =
         hold.state !== 'reserved' || (hold.expires_at !== null && hold.expires_at <= clock.now());
       const taken = wholeAmount(amount ?? (rest > 0 ? rest : hold.amount));
-      const order: Order = {
+      const order: JournalRequest = {
         kind,
         cause,
         actor,

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createWalletWorld, type WalletWorld } from './wallet.test-world.ts';
+import { createWalletFixture, type WalletFixture } from './wallet.test-world.ts';
 
-let world: WalletWorld;
-let neighbour: ReturnType<WalletWorld['openNeighbour']>;
+let world: WalletFixture;
+let neighbour: ReturnType<WalletFixture['openNeighbour']>;
 beforeAll(async () => {
-  world = await createWalletWorld();
+  world = await createWalletFixture();
   neighbour = world.openNeighbour();
 });
 afterAll(async () => {

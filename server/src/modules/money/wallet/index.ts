@@ -1,5 +1,12 @@
 export { createExpiryNotices } from './expiry-notices.ts';
 export { lotExpiry } from './wallet.domain.ts';
-export type { Capture, Credit, Exchange, Payment, Reservation, WalletPort } from './wallet.ports.ts';
+export type {
+  Capture,
+  Credit,
+  WalletExchange,
+  WalletPayment,
+  Reservation,
+  WalletPort,
+} from './wallet.ports.ts';
 export { walletRoutes } from './wallet.routes.ts';
 export { createWallet } from './wallet.service.ts';

@@ -5,7 +5,7 @@ import type { LotUse } from './wallet.domain.ts';
 import type { HoldState } from './wallet.tables.ts';
 
 /** One side of a journal, ready to be written. */
-export interface WrittenLeg {
+export interface StoredLeg {
   readonly account: string;
   readonly amount: number;
   /** The balance after it; null for accounts that are summed. */
@@ -33,7 +33,7 @@ export interface ChangedHold {
   readonly state: HoldState;
 }
 
-export interface WrittenJournal {
+export interface StoredJournal {
   readonly id: string;
   readonly kind: JournalKind;
   readonly cause_type: string;
@@ -44,7 +44,7 @@ export interface WrittenJournal {
   readonly body_hash: string;
   /** UTC ms. */
   readonly at: number;
-  readonly legs: readonly WrittenLeg[];
+  readonly legs: readonly StoredLeg[];
   readonly opens?: OpenedHold;
   readonly changes?: ChangedHold;
 }
@@ -65,7 +65,7 @@ const json = (values: readonly unknown[]) => sql`${JSON.stringify(values)}::json
  * @param journals without a request_id, when they are several
  * @returns false when the request_id was used before: then nothing is written
  */
-export async function writeJournals(tx: Tx, journals: readonly WrittenJournal[]): Promise<boolean> {
+export async function writeJournals(tx: Tx, journals: readonly StoredJournal[]): Promise<boolean> {
   const heads = journals.map(({ legs: _legs, opens: _opens, changes: _changes, ...head }) =>
     withDates(head, 'at'),
   );

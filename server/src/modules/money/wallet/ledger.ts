@@ -8,8 +8,8 @@ import {
   writeJournals,
   type ChangedHold,
   type OpenedHold,
-  type WrittenJournal,
-  type WrittenLeg,
+  type StoredJournal,
+  type StoredLeg,
 } from './journals.repository.ts';
 import {
   expiredLotsOf,
@@ -25,7 +25,7 @@ import { createLots, writeOffs } from './lots.ts';
 import { accountId, type Leg } from './wallet.domain.ts';
 import type { Capture } from './wallet.ports.ts';
 
-export interface Order extends Pick<Capture, 'kind' | 'cause' | 'actor' | 'requestId'> {
+export interface JournalRequest extends Pick<Capture, 'kind' | 'cause' | 'actor' | 'requestId'> {
   readonly currency: Currency;
   /** They add up to 0 in each currency; an account appears once. */
   readonly legs: readonly [Leg, ...Leg[]];
@@ -51,14 +51,14 @@ export type Ledger = ReturnType<typeof createLedger>;
 export function createLedger({ clock, ids }: { readonly clock: Clock; readonly ids: Ids }) {
   const lots = createLots({ ids });
 
-  async function repeatOf(tx: Tx, order: Order, bodyHash: string): Promise<Posted | null> {
+  async function repeatOf(tx: Tx, order: JournalRequest, bodyHash: string): Promise<Posted | null> {
     if (order.requestId === undefined) return null;
     const before = await findJournal(tx, keyOf(order, order.requestId));
     return before && asRepeat(before, bodyHash);
   }
 
   /** Locks the members' accounts, opening those that money comes in to. @returns balances of those that are there */
-  async function lockOf(tx: Tx, order: Order): Promise<ReadonlyMap<string, number>> {
+  async function lockOf(tx: Tx, order: JournalRequest): Promise<ReadonlyMap<string, number>> {
     const members = order.legs.filter((leg) => leg.owner.kind === 'user');
     const wanted = members.map((leg) => accountOf(leg, order));
     const credited = members.filter((leg) => leg.amount > 0).map((leg) => accountOf(leg, order));
@@ -83,21 +83,22 @@ export function createLedger({ clock, ids }: { readonly clock: Clock; readonly i
     },
 
     /** What a used request_id did, or null; refuses it for something else. */
-    findRepeat: (tx: Tx, order: Order): Promise<Posted | null> => repeatOf(tx, order, hashOfOrder(order)),
+    findRepeat: (tx: Tx, order: JournalRequest): Promise<Posted | null> =>
+      repeatOf(tx, order, hashOfOrder(order)),
 
     /**
      * Moves money.
      * @throws Refusal `wallet.insufficient_beans`, `wallet.insufficient`, `system.repeated`
      */
-    async post(tx: Tx, order: Order): Promise<Posted> {
+    async post(tx: Tx, order: JournalRequest): Promise<Posted> {
       const { legs, kind, cause, actor, requestId, opens, changes } = order;
       const bodyHash = hashOfOrder(order);
       const balances = await lockOf(tx, order);
 
       // Read after the locks, so that an account's lines follow each other in time as they do in number.
       const now = clock.now();
-      const expired: WrittenJournal[] = [];
-      const written: WrittenLeg[] = [];
+      const expired: StoredJournal[] = [];
+      const written: StoredLeg[] = [];
       for (const leg of legs) {
         const { owner, amount, source = kind } = leg;
         const account = accountOf(leg, order);
@@ -150,21 +151,22 @@ export function createLedger({ clock, ids }: { readonly clock: Clock; readonly i
   };
 }
 
-const accountOf = (leg: Leg, { currency }: Order): string => accountId(leg.owner, leg.currency ?? currency);
+const accountOf = (leg: Leg, { currency }: JournalRequest): string =>
+  accountId(leg.owner, leg.currency ?? currency);
 
 /** `wallet.insufficient_beans`, for other currencies `wallet.insufficient`, with `balance`. */
 export const insufficient = (account: string, balance: number): Refusal =>
   new Refusal(account.endsWith(':BEAN') ? 'wallet.insufficient_beans' : 'wallet.insufficient', { balance });
 
 /** Where a repeat finds what was done before. */
-const keyOf = (order: Order, requestId: string): JournalKey => ({
+const keyOf = (order: JournalRequest, requestId: string): JournalKey => ({
   actor: order.actor,
   kind: order.kind,
   requestId,
   account: accountOf(order.legs[0], order),
 });
 
-const hashOfOrder = (order: Order): string =>
+const hashOfOrder = (order: JournalRequest): string =>
   hashOf(order.body ?? [order.cause, order.legs.map((leg) => [accountOf(leg, order), leg.amount])]);
 
 /** @throws Refusal `system.repeated` when the request_id was used for something else */

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../platform/database/index.ts';
 import type { Ids } from '../../../platform/ids.ts';
-import type { WrittenJournal, WrittenLeg } from './journals.repository.ts';
+import type { StoredJournal, StoredLeg } from './journals.repository.ts';
 import { expiredLotsOf, openLotsOf } from './ledger.repository.ts';
 import {
   accountId,
@@ -18,11 +18,11 @@ export const isBeans = (account: string): boolean => account.endsWith(':BEAN');
 /** The balance once expired lots are written off, and the journals that do it. */
 export interface WrittenOff {
   readonly balance: number;
-  readonly journals: readonly WrittenJournal[];
+  readonly journals: readonly StoredJournal[];
 }
 
 /** Which lots the beans come from; null when they are too few. */
-export interface Drawn extends WrittenOff {
+export interface DrawnLots extends WrittenOff {
   readonly uses: readonly LotUse[] | null;
 }
 
@@ -38,7 +38,7 @@ export function writeOffs(
   at?: number,
 ): WrittenOff {
   let after = balance;
-  const journals = lots.map(({ id, remaining, expires_at }): WrittenJournal => {
+  const journals = lots.map(({ id, remaining, expires_at }): StoredJournal => {
     after -= remaining;
     const use = { lot: id, amount: remaining };
     return {
@@ -72,7 +72,7 @@ export const newLot = (
   amount: number,
   source: string,
   now: number,
-): WrittenLeg => ({
+): StoredLeg => ({
   account,
   amount,
   after: balance + amount,
@@ -87,7 +87,13 @@ export function createLots({ ids }: { readonly ids: Ids }) {
      * What goes out of a member's account: as D43 says, or from the lots that the leg names.
      * @param balance undefined when nobody opened the account
      */
-    async draw(tx: Tx, account: string, balance: number | undefined, leg: Leg, now: number): Promise<Drawn> {
+    async draw(
+      tx: Tx,
+      account: string,
+      balance: number | undefined,
+      leg: Leg,
+      now: number,
+    ): Promise<DrawnLots> {
       if (balance === undefined) return { balance: 0, journals: [], uses: null };
       const amount = -leg.amount;
       if (!isBeans(account)) return { balance, journals: [], uses: balance < amount ? null : [] };
@@ -108,7 +114,7 @@ export function createLots({ ids }: { readonly ids: Ids }) {
       { amount, lots }: Leg,
       source: string,
       now: number,
-    ): Promise<{ readonly leg: WrittenLeg; readonly journals: readonly WrittenJournal[] }> {
+    ): Promise<{ readonly leg: StoredLeg; readonly journals: readonly StoredJournal[] }> {
       if (!isBeans(account))
         return { leg: { account, amount, after: balance + amount, uses: [] }, journals: [] };
       const expired = (await expiredLotsOf(tx, [account], now)).get(account) ?? [];

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Payment } from './index.ts';
+import type { WalletPayment } from './index.ts';
 import { checkInvariants } from './wallet.invariants.ts';
-import { createWalletWorld, type WalletWorld } from './wallet.test-world.ts';
+import { createWalletFixture, type WalletFixture } from './wallet.test-world.ts';
 
 const november = Date.UTC(2026, 10, 21);
 /** When beans of the second half of 2026 expire. */
 const july = Date.parse('2027-07-01T00:00:00+08:00');
 
-let world: WalletWorld;
-let neighbour: ReturnType<WalletWorld['openNeighbour']>;
+let world: WalletFixture;
+let neighbour: ReturnType<WalletFixture['openNeighbour']>;
 beforeAll(async () => {
-  world = await createWalletWorld();
+  world = await createWalletFixture();
   neighbour = world.openNeighbour();
 });
 afterAll(async () => {
@@ -20,7 +20,7 @@ afterAll(async () => {
 beforeEach(() => world.clock.set(november));
 
 const beans = (uid: string) => world.wallet.port.beans(world.database.reader, uid);
-const payment = (payer: string, amount: number, more: Partial<Payment> = {}) => ({
+const payment = (payer: string, amount: number, more: Partial<WalletPayment> = {}) => ({
   payer,
   amount,
   to: { kind: 'channel', id: 'c1' } as const,
@@ -33,7 +33,7 @@ const payment = (payer: string, amount: number, more: Partial<Payment> = {}) => 
 /** @returns balances, and why payments were refused */
 async function payMany(
   payments: readonly ReturnType<typeof payment>[],
-  on: Pick<WalletWorld, 'database' | 'wallet'> = world,
+  on: Pick<WalletFixture, 'database' | 'wallet'> = world,
 ) {
   const outcomes = await on.database.transaction((tx) => on.wallet.port.payMany(tx, payments));
   return outcomes.map((one) =>

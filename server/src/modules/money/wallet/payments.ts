@@ -1,7 +1,7 @@
 import type { Clock } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/database/index.ts';
 import type { Ids } from '../../../platform/ids.ts';
-import { writeJournals, type WrittenJournal, type WrittenLeg } from './journals.repository.ts';
+import { writeJournals, type StoredJournal, type StoredLeg } from './journals.repository.ts';
 import { lockAccounts, openLotsOf } from './ledger.repository.ts';
 import { insufficient, type Ledger } from './ledger.ts';
 import { isBeans, writeOffs } from './lots.ts';
@@ -14,16 +14,16 @@ import {
   type LotUse,
   type OpenLot,
 } from './wallet.domain.ts';
-import type { Payment, WalletPort } from './wallet.ports.ts';
+import type { WalletPayment, WalletPort } from './wallet.ports.ts';
 
 /** What a payer has, as the payments before have left it. */
-interface Purse {
+interface PayerBalances {
   balance: number;
   /** In the order of D43; none for other currencies. */
   lots: readonly OpenLot[];
 }
 
-const payerOf = ({ payer, currency }: Pick<Payment, 'payer' | 'currency'>): string =>
+const payerOf = ({ payer, currency }: Pick<WalletPayment, 'payer' | 'currency'>): string =>
   accountId({ kind: 'user', id: payer }, currency);
 
 /** Payments of members to channels and the house, one by one or many at once. */
@@ -41,8 +41,8 @@ export function createPayments(deps: {
     const now = clock.now();
     const payers = [...wanted].filter(([account]) => isBeans(account) && balances.has(account));
     const lots = await openLotsOf(tx, payers, now);
-    const journals: WrittenJournal[] = [];
-    const purses = new Map<string, Purse>();
+    const journals: StoredJournal[] = [];
+    const purses = new Map<string, PayerBalances>();
     for (const [account, balance] of balances) {
       const mine = lots.get(account) ?? [];
       const expired = mine.filter((lot): lot is ExpiredLot => hasExpired(lot, now));
@@ -76,7 +76,7 @@ export function createPayments(deps: {
         const paid = take(purses.get(account), account, amount);
         if (paid.status === 'rejected') return paid;
         const { balance, uses } = paid.value;
-        const legs: WrittenLeg[] = [
+        const legs: StoredLeg[] = [
           { account, amount: -amount, after: balance, uses },
           { account: accountId(to, currency), amount, after: null, uses: [] },
         ];
@@ -103,7 +103,7 @@ export function createPayments(deps: {
 
 /** Takes beans, or money without lots, out of a purse. @returns the balance then and the lots they came from */
 function take(
-  purse: Purse | undefined,
+  purse: PayerBalances | undefined,
   account: string,
   amount: number,
 ): PromiseSettledResult<{ readonly balance: number; readonly uses: readonly LotUse[] }> {

@@ -3,7 +3,7 @@ import { sql, type Selectable } from 'kysely';
 import { withDates, type Reader } from '../../../platform/database/index.ts';
 import type { WalletTables } from './wallet.tables.ts';
 
-export interface Reconciliation {
+export interface ReconciliationList {
   readonly list: ReconciliationTotals[];
   /** How many balances, lots and holds do not agree with their entries. */
   readonly drifted: number;
@@ -18,10 +18,10 @@ const maxNamed = 20;
  * Adds up every entry there is, in one statement, so as of one moment. Each table is read once, from end to end: no
  * look per account, so that it grows with the entries alone.
  */
-export async function readReconciliation(reader: Reader): Promise<Reconciliation> {
+export async function readReconciliation(reader: Reader): Promise<ReconciliationList> {
   const { found } = await reader
     .selectNoFrom(
-      sql<Reconciliation>`(WITH total AS MATERIALIZED (
+      sql<ReconciliationList>`(WITH total AS MATERIALIZED (
       SELECT account_id, sum(amount)::bigint AS amount FROM wallet_entry GROUP BY account_id
     ), in_lots AS MATERIALIZED (
       SELECT account_id, sum(remaining)::bigint AS amount FROM wallet_lot GROUP BY account_id
@@ -69,7 +69,7 @@ export async function readReconciliation(reader: Reader): Promise<Reconciliation
 
 type CheckRow = Selectable<WalletTables['wallet_check']>;
 /** What a night's check found. `at` in UTC ms. */
-export type Check = Pick<CheckRow, 'at' | 'ok'>;
+export type ReconciliationCheck = Pick<CheckRow, 'at' | 'ok'>;
 
 export async function insertCheck(reader: Reader, check: CheckRow): Promise<void> {
   await reader
@@ -81,7 +81,7 @@ export async function insertCheck(reader: Reader, check: CheckRow): Promise<void
 }
 
 /** The last check, or null before the first. */
-export async function findLastCheck(reader: Reader): Promise<Check | null> {
+export async function findLastCheck(reader: Reader): Promise<ReconciliationCheck | null> {
   const row = await reader
     .withTables<WalletTables>()
     .selectFrom('wallet_check')

@@ -1,13 +1,13 @@
 import { sql, type RawBuilder } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createWalletWorld, type WalletWorld } from './wallet.test-world.ts';
+import { createWalletFixture, type WalletFixture } from './wallet.test-world.ts';
 
 const november = Date.UTC(2026, 10, 21);
 const dayMs = 86_400_000;
 
-let world: WalletWorld;
+let world: WalletFixture;
 beforeAll(async () => {
-  world = await createWalletWorld();
+  world = await createWalletFixture();
 });
 afterAll(() => world.drop());
 beforeEach(() => world.clock.set(november));
@@ -47,7 +47,7 @@ describe('reconciliation', () => {
   });
 
   test('names a lot, a balance over lots and a hold that drifted, and a sum that is not 0', async () => {
-    const broken = await createWalletWorld();
+    const broken = await createWalletFixture();
     const run = (statement: RawBuilder<unknown>) => statement.execute(broken.database.reader);
     await broken.credit('v2', 10);
     const { holdId } = await broken.hold('v2', 4);
@@ -78,7 +78,7 @@ describe('reconciliation', () => {
   });
 
   test('a wallet that nobody used is whole', async () => {
-    const empty = await createWalletWorld();
+    const empty = await createWalletFixture();
     const { list, ok } = await empty.wallet.reconciliation();
     expect([ok, list.length, list[0]?.sum]).toEqual([true, 4, 0]);
     await empty.drop();

@@ -6,10 +6,10 @@ import {
   findLastCheck,
   insertCheck,
   readReconciliation,
-  type Reconciliation,
+  type ReconciliationList,
 } from './reconciliation.repository.ts';
 
-const isWhole = ({ list, drifted }: Reconciliation): boolean =>
+const isWhole = ({ list, drifted }: ReconciliationList): boolean =>
   drifted === 0 && list.every(({ sum }) => sum === 0);
 
 /** Whether money was made or lost (N04, invariants 1 to 3): each night, and whenever staff look. */

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createWalletWorld, type WalletWorld } from './wallet.test-world.ts';
+import { createWalletFixture, type WalletFixture } from './wallet.test-world.ts';
 
 const november = Date.UTC(2026, 10, 21);
 const dayMs = 86_400_000;
 
-let world: WalletWorld;
+let world: WalletFixture;
 beforeAll(async () => {
-  world = await createWalletWorld();
+  world = await createWalletFixture();
 });
 afterAll(() => world.drop());
 beforeEach(() => world.clock.set(november));

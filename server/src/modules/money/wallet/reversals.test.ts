@@ -2,16 +2,16 @@ import { journalKinds, type JournalKind } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { checkInvariants } from './wallet.invariants.ts';
-import { createWalletWorld, type WalletWorld } from './wallet.test-world.ts';
+import { createWalletFixture, type WalletFixture } from './wallet.test-world.ts';
 
 const november = Date.UTC(2026, 10, 21);
 /** When beans of the second half of 2026 expire. */
 const july = Date.parse('2027-07-01T00:00:00+08:00');
 const dayMs = 86_400_000;
 
-let world: WalletWorld;
+let world: WalletFixture;
 beforeAll(async () => {
-  world = await createWalletWorld();
+  world = await createWalletFixture();
 });
 afterAll(() => world.drop());
 beforeEach(() => world.clock.set(november));

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { Clock } from '../../../platform/clock.ts';
 import { lotExpiry } from './wallet.domain.ts';
-import type { WalletWorld } from './wallet.test-world.ts';
+import type { WalletFixture } from './wallet.test-world.ts';
 
 /** Whose books are looked at. */
-type World = Pick<WalletWorld, 'database' | 'wallet'> & { readonly clock: Clock };
+type InvariantFixture = Pick<WalletFixture, 'database' | 'wallet'> & { readonly clock: Clock };
 
-type Line = {
+type JournalEntryRow = {
   id: number;
   account_id: string;
   journal_id: string;
@@ -16,7 +16,7 @@ type Line = {
   kind: string;
   at: number;
 };
-type Lot = {
+type LotRow = {
   id: number;
   account_id: string;
   journal_id: string;
@@ -25,18 +25,20 @@ type Lot = {
   expires_at: number;
   source: string;
 };
-type Use = { entry_id: number; lot_id: number; amount: number };
+type LotUseRow = { entry_id: number; lot_id: number; amount: number };
 
 /** Members' lines, lots and uses as they are stored. */
-async function readBooks({ database }: World, members: string) {
+async function readBooks({ database }: InvariantFixture, members: string) {
   const theirs = `user:${members}%`;
-  const lines = await sql<Line>`SELECT entry.id, account_id, journal_id, entry.amount, balance_after, kind, at
+  const lines =
+    await sql<JournalEntryRow>`SELECT entry.id, account_id, journal_id, entry.amount, balance_after, kind, at
     FROM wallet_entry entry JOIN wallet_journal journal ON journal.id = journal_id
     WHERE account_id LIKE ${theirs} ORDER BY entry.id`.execute(database.reader);
-  const lots = await sql<Lot>`SELECT * FROM wallet_lot WHERE account_id LIKE ${theirs} ORDER BY id`.execute(
-    database.reader,
-  );
-  const uses = await sql<Use>`SELECT entry_id, lot_id, use.amount FROM wallet_lot_use use
+  const lots =
+    await sql<LotRow>`SELECT * FROM wallet_lot WHERE account_id LIKE ${theirs} ORDER BY id`.execute(
+      database.reader,
+    );
+  const uses = await sql<LotUseRow>`SELECT entry_id, lot_id, use.amount FROM wallet_lot_use use
     JOIN wallet_lot lot ON lot.id = lot_id WHERE account_id LIKE ${theirs}`.execute(database.reader);
   const balances = await sql<{ id: string; balance: number }>`
     SELECT id, balance FROM wallet_account WHERE id LIKE ${theirs}`.execute(database.reader);
@@ -48,7 +50,7 @@ async function readBooks({ database }: World, members: string) {
  * @param members how the uids of those to look at begin; what adds up over all accounts is looked at for all
  * @returns how many journals there are
  */
-export async function checkInvariants(world: World, members: string): Promise<number> {
+export async function checkInvariants(world: InvariantFixture, members: string): Promise<number> {
   const { database, clock, wallet } = world;
   // 1: per journal and currency, and over all accounts.
   const { rows: broken } = await sql`SELECT journal_id, currency FROM wallet_entry entry
@@ -63,7 +65,7 @@ export async function checkInvariants(world: World, members: string): Promise<nu
   const linesOf = Map.groupBy(lines, (line) => line.account_id);
   for (const { id: account, balance } of balances) {
     /** What is left in each lot as the lines go by, in the order of D43. */
-    const left = new Map<number, { lot: Lot; remaining: number }>();
+    const left = new Map<number, { lot: LotRow; remaining: number }>();
     let running = 0;
     let before = 0;
     for (const line of linesOf.get(account) ?? []) {
@@ -117,14 +119,14 @@ export async function checkInvariants(world: World, members: string): Promise<nu
   return countJournals(world);
 }
 
-export async function countJournals({ database }: Pick<World, 'database'>): Promise<number> {
+export async function countJournals({ database }: Pick<InvariantFixture, 'database'>): Promise<number> {
   const { rows } = await sql<{ n: number }>`SELECT count(*) AS n FROM wallet_journal`.execute(
     database.reader,
   );
   return rows[0]?.n ?? 0;
 }
 
-function inSpendOrder(a: Lot | undefined, b: Lot | undefined): number {
+function inSpendOrder(a: LotRow | undefined, b: LotRow | undefined): number {
   if (!a || !b) throw new Error('a debit draws from lots that were filled before');
   return a.expires_at - b.expires_at || a.id - b.id;
 }

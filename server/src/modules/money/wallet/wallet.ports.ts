@@ -26,7 +26,7 @@ interface Amount {
   readonly amount: number;
 }
 
-export interface Payment extends Movement, Amount {
+export interface WalletPayment extends Movement, Amount {
   /** The member's uid. */
   readonly payer: string;
   readonly to: Extract<Owner, { kind: 'channel' | 'system' }>;
@@ -41,7 +41,7 @@ export interface Credit extends Movement, Amount {
 }
 
 /** Invariant 8: coins and vouchers become beans, and never the other way. */
-export interface Exchange extends Omit<Movement, 'kind'> {
+export interface WalletExchange extends Omit<Movement, 'kind'> {
   readonly uid: string;
   readonly currency: Exclude<Currency, 'BEAN'>;
   /** What is given, in whole units of the currency. */
@@ -103,7 +103,7 @@ export interface Balance {
  */
 export interface WalletPort {
   /** @throws Refusal `wallet.insufficient_beans`, for other currencies `wallet.insufficient`, with `balance` */
-  pay(tx: Tx, payment: Payment): Promise<Balance>;
+  pay(tx: Tx, payment: WalletPayment): Promise<Balance>;
   /**
    * Many payments in one write (performance.md 2.3, G17), each decided as if those before it had just been made: one
    * payer may appear several times, and what is refused is in nobody's way. The caller sees to it that each happens
@@ -112,7 +112,7 @@ export interface WalletPort {
    */
   payMany(
     tx: Tx,
-    payments: readonly Omit<Payment, 'requestId'>[],
+    payments: readonly Omit<WalletPayment, 'requestId'>[],
   ): Promise<readonly PromiseSettledResult<Balance>[]>;
   credit(tx: Tx, credit: Credit): Promise<Balance>;
   /**
@@ -120,7 +120,7 @@ export interface WalletPort {
    * @returns the balance of what was given
    * @throws Refusal `wallet.insufficient`
    */
-  exchange(tx: Tx, exchange: Exchange): Promise<Balance>;
+  exchange(tx: Tx, exchange: WalletExchange): Promise<Balance>;
   /** Sets money aside. @throws Refusal as `pay` */
   hold(tx: Tx, reservation: Reservation): Promise<Balance & { readonly holdId: string }>;
   /**

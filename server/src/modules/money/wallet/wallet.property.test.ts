@@ -5,15 +5,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { patienceMs } from '../../../../test/until.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { checkInvariants, countJournals } from './wallet.invariants.ts';
-import { createWalletWorld, type WalletWorld } from './wallet.test-world.ts';
+import { createWalletFixture, type WalletFixture } from './wallet.test-world.ts';
 
 const runs = 30;
 const dayMs = 86_400_000;
 
-let world: WalletWorld;
-let neighbour: ReturnType<WalletWorld['openNeighbour']>;
+let world: WalletFixture;
+let neighbour: ReturnType<WalletFixture['openNeighbour']>;
 beforeAll(async () => {
-  world = await createWalletWorld();
+  world = await createWalletFixture();
   neighbour = world.openNeighbour();
 });
 afterAll(async () => {

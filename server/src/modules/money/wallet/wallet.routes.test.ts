@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { walletRoutes } from './wallet.routes.ts';
-import { createWalletWorld, type WalletWorld } from './wallet.test-world.ts';
+import { createWalletFixture, type WalletFixture } from './wallet.test-world.ts';
 
-let world: WalletWorld;
+let world: WalletFixture;
 beforeAll(async () => {
-  world = await createWalletWorld();
+  world = await createWalletFixture();
   await world.credit('w1', 10, { source: 'reward' });
   await world.pay('w1', 4);
 });

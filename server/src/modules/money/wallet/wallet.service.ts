@@ -6,6 +6,7 @@ import type { Caller } from '../../../platform/http/index.ts';
 import type { Jobs } from '../../../platform/jobs.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { createRegistry } from '../../../platform/registry.ts';
+import { tryEach } from '../../../platform/try-each.ts';
 import { createReconciliation } from './reconciliation.ts';
 import { createHandOuts } from './hand-outs.ts';
 import { dueHolds } from './holds.repository.ts';
@@ -104,7 +105,7 @@ export function createWallet(deps: WalletDeps) {
   async function releaseDue(account: string | null): Promise<void> {
     for (;;) {
       const due = await dueHolds(database.reader, clock.now(), account, sweepAtOnce);
-      for (const id of due) await database.transaction((tx) => port.release(tx, id, 'system'));
+      await tryEach(due, (id) => database.transaction((tx) => port.release(tx, id, 'system')));
       if (due.length < sweepAtOnce) return;
     }
   }
@@ -113,7 +114,7 @@ export function createWallet(deps: WalletDeps) {
   async function expireLots(): Promise<void> {
     for (;;) {
       const accounts = await accountsWithExpiredLots(database.reader, clock.now(), sweepAtOnce);
-      for (const account of accounts) await database.transaction((tx) => ledger.settle(tx, account));
+      await tryEach(accounts, (account) => database.transaction((tx) => ledger.settle(tx, account)));
       if (accounts.length < sweepAtOnce) return;
     }
   }

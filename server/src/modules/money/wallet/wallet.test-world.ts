@@ -1,14 +1,14 @@
 import { exchangeLimits } from '@goldbean/contract';
-import { createManualClock, createScratch } from '../../../../test/scratch.ts';
+import { createManualClock, createTestDatabase } from '../../../../test/scratch.ts';
 import { createDatabase, type Database } from '../../../platform/database/index.ts';
 import { createIds } from '../../../platform/ids.ts';
 import type { Jobs } from '../../../platform/jobs.ts';
-import type { Credit, Exchange, Payment, Reservation } from './index.ts';
+import type { Credit, WalletExchange, WalletPayment, Reservation } from './index.ts';
 import { createWallet } from './index.ts';
 
 /** A wallet over a database of its own, with a clock that is moved by hand and jobs that run when told. */
-export async function createWalletWorld() {
-  const scratch = await createScratch({ standIns: ['member'] });
+export async function createWalletFixture() {
+  const scratch = await createTestDatabase({ standIns: ['member'] });
   const clock = createManualClock();
   const rhythms = new Map<string, () => Promise<void>>();
   const jobs: Jobs = {
@@ -82,7 +82,7 @@ export async function createWalletWorld() {
         }),
       ),
     /** Gives coins for beans at the rate of D44. */
-    exchange: (uid: string, coins: number, more: Partial<Exchange> = {}) =>
+    exchange: (uid: string, coins: number, more: Partial<WalletExchange> = {}) =>
       database.transaction((tx) =>
         wallet.port.exchange(tx, {
           uid,
@@ -109,7 +109,7 @@ export async function createWalletWorld() {
           ...more,
         }),
       ),
-    pay: (payer: string, amount: number, more: Partial<Payment> = {}) =>
+    pay: (payer: string, amount: number, more: Partial<WalletPayment> = {}) =>
       database.transaction((tx) =>
         wallet.port.pay(tx, {
           payer,
@@ -125,4 +125,4 @@ export async function createWalletWorld() {
       ),
   };
 }
-export type WalletWorld = Awaited<ReturnType<typeof createWalletWorld>>;
+export type WalletFixture = Awaited<ReturnType<typeof createWalletFixture>>;

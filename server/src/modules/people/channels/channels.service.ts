@@ -32,8 +32,8 @@ import {
 import { createFeatured } from './featured.ts';
 import { findLecturers } from './lecturers.repository.ts';
 
-type Request<Name extends keyof typeof calls.channels> = CallRequest<(typeof calls.channels)[Name]>;
-type Answer<Name extends keyof typeof calls.channels> = CallAnswer<(typeof calls.channels)[Name]>;
+type ChannelsRequest<Name extends keyof typeof calls.channels> = CallRequest<(typeof calls.channels)[Name]>;
+type ChannelsAnswer<Name extends keyof typeof calls.channels> = CallAnswer<(typeof calls.channels)[Name]>;
 
 /** A member's role in a channel. */
 export type ChannelRole = 'owner' | 'streamer' | 'live_admin';
@@ -79,8 +79,8 @@ export function createChannels(ports: ChannelPorts) {
      */
     async subscribe(
       uid: string,
-      { channel_id, action, agreement_version }: Request<'subscribe'>,
-    ): Promise<Answer<'subscribe'>> {
+      { channel_id, action, agreement_version }: ChannelsRequest<'subscribe'>,
+    ): Promise<ChannelsAnswer<'subscribe'>> {
       const { version } = agreements.channel;
       if (action === 'add' && agreement_version !== version)
         refuse('order.agreement_changed', { agreement: 'channel', version });
@@ -102,7 +102,7 @@ export function createChannels(ports: ChannelPorts) {
     },
 
     /** C097. */
-    async info(uid: string, { channel_id }: Request<'info'>): Promise<Answer<'info'>> {
+    async info(uid: string, { channel_id }: ChannelsRequest<'info'>): Promise<ChannelsAnswer<'info'>> {
       const row = await known(reader, channel_id);
       const [[channel], streamers, subscribed, followed, fans, next, group_id] = await Promise.all([
         shown(reader, [row]),
@@ -129,7 +129,10 @@ export function createChannels(ports: ChannelPorts) {
     },
 
     /** C098. */
-    async follow(uid: string, { channel_id, action }: Request<'follow'>): Promise<Answer<'follow'>> {
+    async follow(
+      uid: string,
+      { channel_id, action }: ChannelsRequest<'follow'>,
+    ): Promise<ChannelsAnswer<'follow'>> {
       return database.transaction(async (tx) => {
         await known(tx, channel_id);
         if (action) await insertFollow(tx, { channel_id, uid, created_at: clock.now() });
@@ -139,7 +142,7 @@ export function createChannels(ports: ChannelPorts) {
     },
 
     /** G121. */
-    async list(uid: string, input: Request<'list'>): Promise<Answer<'list'>> {
+    async list(uid: string, input: ChannelsRequest<'list'>): Promise<ChannelsAnswer<'list'>> {
       const { q = '', tab, page, page_size } = input;
       const search = { q, tab, uid, limit: page_size, offset: (page - 1) * page_size };
       const { rows, total } = await searchChannels(reader, search);

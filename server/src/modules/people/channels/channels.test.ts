@@ -1,11 +1,11 @@
 import { agreements } from '@goldbean/contract';
 import { afterAll, expect, test } from 'vitest';
-import { createManualClock, createScratch } from '../../../../test/scratch.ts';
+import { createManualClock, createTestDatabase } from '../../../../test/scratch.ts';
 import { createIds } from '../../../platform/ids.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { createChannels } from './index.ts';
 
-const scratch = await createScratch({ standIns: ['member'] });
+const scratch = await createTestDatabase({ standIns: ['member'] });
 const clock = createManualClock();
 const channels = createChannels({
   database: scratch.database,

@@ -5,15 +5,19 @@ import { findMostFollowed } from './featured.repository.ts';
 /** How many teachers stand at the door. */
 const featuredMax = 4;
 /** Followers are counted at most this often, ms: everybody may ask. */
-const keptMs = 60_000;
+const cacheMs = 60_000;
 
-type Answer = CallAnswer<typeof calls.channels.featured>;
+type ChannelsFeaturedAnswer = CallAnswer<typeof calls.channels.featured>;
 
 /** G176: who teaches here, for those who are not signed in. Names and pictures only. */
-export function createFeatured({ database, clock, users }: ChannelPorts): () => Promise<Answer> {
-  let kept: { readonly at: number; readonly answer: Promise<Answer> } | undefined;
+export function createFeatured({
+  database,
+  clock,
+  users,
+}: ChannelPorts): () => Promise<ChannelsFeaturedAnswer> {
+  let kept: { readonly at: number; readonly answer: Promise<ChannelsFeaturedAnswer> } | undefined;
 
-  async function count(): Promise<Answer> {
+  async function count(): Promise<ChannelsFeaturedAnswer> {
     const { reader } = database;
     const rows = await findMostFollowed(reader, featuredMax);
     const owners = await users.many(reader, [...new Set(rows.map((row) => row.owner_uid))]);
@@ -27,7 +31,7 @@ export function createFeatured({ database, clock, users }: ChannelPorts): () => 
 
   return () => {
     const now = clock.now();
-    if (kept && Math.abs(now - kept.at) < keptMs) return kept.answer;
+    if (kept && Math.abs(now - kept.at) < cacheMs) return kept.answer;
     const asked = { at: now, answer: count() };
     kept = asked;
     asked.answer.catch(() => {

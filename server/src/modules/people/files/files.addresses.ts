@@ -4,7 +4,7 @@ import type { Database, Reader } from '../../../platform/database/index.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Registry } from '../../../platform/registry.ts';
 import { isGoodAddress, signatureOf } from '../../../platform/signatures.ts';
-import type { Scene, SceneRule } from './files.domain.ts';
+import type { FileScene, SceneRule } from './files.domain.ts';
 import { findFiles, type FileRow } from './files.repository.ts';
 
 /** Those of the files that the member may read now; answered by the feature that uses them. */
@@ -32,7 +32,7 @@ interface AddressParts {
   readonly database: Database;
   readonly clock: Clock;
   readonly secret: string;
-  readonly scenes: Registry<Record<Scene, OpenScene>>;
+  readonly scenes: Registry<Record<FileScene, OpenScene>>;
 }
 
 /** Short-lived addresses of private files: signed for one member (D86), whose right is asked again when one is used. */

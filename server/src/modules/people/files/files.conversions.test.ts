@@ -1,24 +1,24 @@
 import { copyFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createScratch, silentLog } from '../../../../test/scratch.ts';
+import { createTestDatabase, silentLog } from '../../../../test/scratch.ts';
 import { createConverter, type ConversionOutcome } from '../../../platform/media/conversion/index.ts';
-import { openFilesWorld, type FilesWorld } from './files.test-world.ts';
+import { openFilesFixture, type FilesFixture } from './files.test-world.ts';
 import type { PlayedFile } from './files.used.ts';
 
-let scratch: Awaited<ReturnType<typeof createScratch>>;
+let scratch: Awaited<ReturnType<typeof createTestDatabase>>;
 beforeAll(async () => {
-  scratch = await createScratch({ standIns: ['member'] });
+  scratch = await createTestDatabase({ standIns: ['member'] });
 });
 afterAll(() => scratch.drop());
 
-let world: FilesWorld;
+let world: FilesFixture;
 /** What the feature that shows the files heard. */
 let heard: PlayedFile[];
 afterEach(() => world.close());
 
-const open = async (converter: Parameters<typeof openFilesWorld>[1]): Promise<void> => {
-  world = await openFilesWorld(scratch.database, converter);
+const open = async (converter: Parameters<typeof openFilesFixture>[1]): Promise<void> => {
+  world = await openFilesFixture(scratch.database, converter);
   heard = [];
   world.scenes.chat.onConverted('test', async (_tx, file) => {
     heard.push(file);

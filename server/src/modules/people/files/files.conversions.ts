@@ -17,7 +17,7 @@ import type {
 } from '../../../platform/media/conversion/index.ts';
 import { newToken, type Random } from '../../../platform/random.ts';
 import type { Storage } from '../../../platform/storage.ts';
-import { conversionOf, type Scene } from './files.domain.ts';
+import { conversionOf, type FileScene } from './files.domain.ts';
 import {
   countTry,
   madeOf,
@@ -75,7 +75,7 @@ const jobOf = (to: PlayedFormat): string => `files.convert_${to}`;
 /** Converts uploads that browsers do not play: a job for each, in a process of its own (D32, D79). */
 export function createConversions(parts: ConversionParts) {
   const { database, clock, ids, random, storage, jobs, converter, log } = parts;
-  const listeners = new Map<Scene, Map<string, ConversionListener>>();
+  const listeners = new Map<FileScene, Map<string, ConversionListener>>();
 
   /** How files play, by their ids. */
   async function playedOf(reader: Reader, rows: readonly FileRow[]): Promise<Map<string, PlayedFile>> {
@@ -209,7 +209,7 @@ export function createConversions(parts: ConversionParts) {
     },
 
     /** Registers by name who hears of conversions of a scene. */
-    listen(scene: Scene, name: string, listener: ConversionListener): void {
+    listen(scene: FileScene, name: string, listener: ConversionListener): void {
       listeners.set(scene, (listeners.get(scene) ?? new Map()).set(name, listener));
     },
 

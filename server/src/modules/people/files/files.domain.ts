@@ -3,7 +3,7 @@ import { fileLimits, type UploadTakes, type uploadScenes } from '@goldbean/contr
 
 const dayMs = 24 * 3_600_000;
 
-export type Scene = (typeof uploadScenes)[number];
+export type FileScene = (typeof uploadScenes)[number];
 
 /** The uploads that a scene accepts, as the feature that uses them states it. */
 export interface SceneRule {

@@ -1,22 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createScratch } from '../../../../test/scratch.ts';
+import { createTestDatabase } from '../../../../test/scratch.ts';
 import { Refusal } from '../../../platform/refusal.ts';
-import { openFilesWorld, paint, type FilesWorld } from './files.test-world.ts';
+import { openFilesFixture, paint, type FilesFixture } from './files.test-world.ts';
 
 /*
  * R18: what is one thing by its name and another by its bytes. It is refused, drawn anew, or handed over to be saved;
  * nothing that was sent runs where it is shown.
  */
-let scratch: Awaited<ReturnType<typeof createScratch>>;
-let world: FilesWorld;
+let scratch: Awaited<ReturnType<typeof createTestDatabase>>;
+let world: FilesFixture;
 beforeAll(async () => {
-  scratch = await createScratch({ standIns: ['member'] });
+  scratch = await createTestDatabase({ standIns: ['member'] });
 });
 afterAll(() => scratch.drop());
 beforeEach(async () => {
-  world = await openFilesWorld(scratch.database);
+  world = await openFilesFixture(scratch.database);
 });
 afterEach(() => world.close());
 

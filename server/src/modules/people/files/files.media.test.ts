@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createScratch } from '../../../../test/scratch.ts';
-import { openFilesWorld, refusal, type FilesWorld } from './files.test-world.ts';
+import { createTestDatabase } from '../../../../test/scratch.ts';
+import { openFilesFixture, refusal, type FilesFixture } from './files.test-world.ts';
 
-let scratch: Awaited<ReturnType<typeof createScratch>>;
-let world: FilesWorld;
+let scratch: Awaited<ReturnType<typeof createTestDatabase>>;
+let world: FilesFixture;
 beforeAll(async () => {
-  scratch = await createScratch({ standIns: ['member'] });
+  scratch = await createTestDatabase({ standIns: ['member'] });
 });
 afterAll(() => scratch.drop());
 beforeEach(async () => {
-  world = await openFilesWorld(scratch.database);
+  world = await openFilesFixture(scratch.database);
 });
 afterEach(() => world.close());
 

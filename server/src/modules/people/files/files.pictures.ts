@@ -1,7 +1,7 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 /** A re-encoded picture. Sizes in px and bytes. */
-export interface Picture {
+export interface PictureFile {
   readonly path: string;
   readonly ext: 'jpg' | 'png' | 'gif' | 'webp';
   readonly mime: string;
@@ -35,13 +35,36 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
+const strict = { limitInputPixels: maxPixels, failOn: 'error' } as const;
+
+/**
+ * Stands the pictures of an animation upright. They are decoded as one strip, which cannot be turned, and would play
+ * backwards if it were: each is turned alone, and all are put together again.
+ */
+async function uprightAnimation(
+  path: string,
+  pages: number,
+  { delay = [], loop = 0 }: { readonly delay?: number[]; readonly loop?: number },
+): Promise<Sharp> {
+  const turned: Buffer[] = [];
+  for (let page = 0; page < pages; page += 1)
+    turned.push(
+      await sharp(path, { ...strict, page, pages: 1 })
+        .autoOrient()
+        .png({ compressionLevel: 1 })
+        .toBuffer(),
+    );
+  const joined = sharp(turned, { ...strict, join: { animated: true } });
+  return joined.webp({ delay: delay.slice(0, pages), loop });
+}
+
 /**
  * Decodes a picture and writes a re-encoded copy beside it, without metadata such as the place and without any other
  * content of the file. Rotated upright; animation is kept within bounds.
  * @param square makes it a still square, as portraits are
  * @returns null when it is no picture that can be decoded, or too large to be
  */
-export function writeAnew(path: string, square: boolean): Promise<Picture | null> {
+export function writeAnew(path: string, square: boolean): Promise<PictureFile | null> {
   return inTurn(async () => {
     try {
       const facts = await sharp(path, { limitInputPixels: maxPixels }).metadata();
@@ -53,12 +76,12 @@ export function writeAnew(path: string, square: boolean): Promise<Picture | null
         Math.floor(maxPixels / (facts.width * (facts.pageHeight ?? facts.height))),
       );
       if (frames < 1) return null;
-      const animated = frames > 1 && !square;
-      const upright = sharp(path, {
-        limitInputPixels: maxPixels,
-        failOn: 'error',
-        pages: animated ? frames : 1,
-      }).autoOrient();
+      const isAnimated = frames > 1 && !square;
+      const isTurned = (facts.orientation ?? 1) > 1;
+      const upright =
+        isAnimated && isTurned
+          ? await uprightAnimation(path, frames, facts)
+          : sharp(path, { ...strict, pages: isAnimated ? frames : 1 }).autoOrient();
       const sized = square
         ? upright.resize(squareEdge, squareEdge, { fit: 'cover', withoutEnlargement: true })
         : upright;

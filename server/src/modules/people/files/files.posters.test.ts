@@ -2,29 +2,29 @@ import { copyFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { createScratch, silentLog } from '../../../../test/scratch.ts';
+import { createTestDatabase, silentLog } from '../../../../test/scratch.ts';
 import {
   createConverter,
   type ConversionOutcome,
   type Converter,
 } from '../../../platform/media/conversion/index.ts';
-import { openFilesWorld, paint, type FilesWorld } from './files.test-world.ts';
+import { openFilesFixture, paint, type FilesFixture } from './files.test-world.ts';
 import type { PlayedFile } from './files.used.ts';
 
 /* The first picture of a video that is sent (D32). */
-let scratch: Awaited<ReturnType<typeof createScratch>>;
+let scratch: Awaited<ReturnType<typeof createTestDatabase>>;
 beforeAll(async () => {
-  scratch = await createScratch({ standIns: ['member'] });
+  scratch = await createTestDatabase({ standIns: ['member'] });
 });
 afterAll(() => scratch.drop());
 
-let world: FilesWorld;
+let world: FilesFixture;
 /** What the feature that shows the files heard. */
 let heard: PlayedFile[];
 afterEach(() => world.close());
 
 async function open(converter?: Pick<Converter, 'atOnce' | 'convert'>): Promise<void> {
-  world = await openFilesWorld(scratch.database, converter && { converter });
+  world = await openFilesFixture(scratch.database, converter && { converter });
   heard = [];
   world.scenes.chat.onConverted('test', async (_tx, file) => {
     heard.push(file);

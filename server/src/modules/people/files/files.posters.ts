@@ -12,7 +12,7 @@ import type { ConversionLimits, Converter } from '../../../platform/media/conver
 import { newToken, type Random } from '../../../platform/random.ts';
 import type { Storage } from '../../../platform/storage.ts';
 import { madeOf } from './files.conversions.repository.ts';
-import { writeAnew, type Picture } from './files.pictures.ts';
+import { writeAnew, type PictureFile } from './files.pictures.ts';
 import { findFiles, insertFile, lockFile, type FileRow } from './files.repository.ts';
 
 interface PosterParts {
@@ -53,7 +53,7 @@ export function createPosters(parts: PosterParts) {
   const { database, clock, ids, random, storage, jobs, converter, log, tell } = parts;
 
   /** @returns false when the upload is gone or has a poster by now */
-  function insert(fileId: string, stored: string, { mime, size, w, h }: Picture): Promise<boolean> {
+  function insert(fileId: string, stored: string, { mime, size, w, h }: PictureFile): Promise<boolean> {
     return database.transaction(async (tx) => {
       const [row] = await findFiles(tx, [fileId]);
       if (!row || !(await lockFile(tx, fileId, row.scene))) return false;
@@ -80,7 +80,7 @@ export function createPosters(parts: PosterParts) {
     });
   }
 
-  async function keep(fileId: string, picture: Picture): Promise<void> {
+  async function keep(fileId: string, picture: PictureFile): Promise<void> {
     const stored = newToken(random);
     await storage.put(stored, picture.path);
     let isKept = false;

@@ -1,16 +1,16 @@
 import { fileLimits } from '@goldbean/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createScratch } from '../../../../test/scratch.ts';
-import { openFilesWorld, paint, refusal, type FilesWorld } from './files.test-world.ts';
+import { createTestDatabase } from '../../../../test/scratch.ts';
+import { openFilesFixture, paint, refusal, type FilesFixture } from './files.test-world.ts';
 
-let scratch: Awaited<ReturnType<typeof createScratch>>;
-let world: FilesWorld;
+let scratch: Awaited<ReturnType<typeof createTestDatabase>>;
+let world: FilesFixture;
 beforeAll(async () => {
-  scratch = await createScratch({ standIns: ['member'] });
+  scratch = await createTestDatabase({ standIns: ['member'] });
 });
 afterAll(() => scratch.drop());
 beforeEach(async () => {
-  world = await openFilesWorld(scratch.database);
+  world = await openFilesFixture(scratch.database);
 });
 afterEach(() => world.close());
 
@@ -138,7 +138,7 @@ describe('G187: what a file is, for the viewer of documents', () => {
 describe('the quota of a day', () => {
   const small = async () => {
     await world.close();
-    world = await openFilesWorld(scratch.database, { uploadDayBytes: 100 });
+    world = await openFilesFixture(scratch.database, { uploadDayBytes: 100 });
   };
   const send = async (uid: string, bytes: number) =>
     world.files.upload(uid, 'chat', await world.body('x'.repeat(bytes), 'a.txt'));

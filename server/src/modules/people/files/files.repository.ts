@@ -1,11 +1,11 @@
 import { sql, type Selectable } from 'kysely';
 import { momentAt, withDates, type Moment, type Reader, type Tx } from '../../../platform/database/index.ts';
-import type { Scene } from './files.domain.ts';
+import type { FileScene } from './files.domain.ts';
 
 type FileTable = {
   file_id: string;
   uid: string;
-  scene: Scene;
+  scene: FileScene;
   stored: string;
   name: string;
   mime: string;
@@ -55,7 +55,7 @@ export function useFile(
   tx: Tx,
   fileId: string,
   uid: string,
-  scene: Scene,
+  scene: FileScene,
   now: number,
 ): Promise<FileRow | undefined> {
   return tx
@@ -79,7 +79,7 @@ export const findFiles = (reader: Reader, fileIds: readonly string[]): Promise<F
     .execute();
 
 /** Locks a file of a scene until the transaction ends: meanwhile nothing else begins or ceases to use it. */
-export async function lockFile(tx: Tx, fileId: string, scene: Scene): Promise<boolean> {
+export async function lockFile(tx: Tx, fileId: string, scene: FileScene): Promise<boolean> {
   const row = await tx
     .withTables<FilesTables>()
     .selectFrom('file')

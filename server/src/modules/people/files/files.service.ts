@@ -16,7 +16,7 @@ import { createRegistry } from '../../../platform/registry.ts';
 import type { Storage } from '../../../platform/storage.ts';
 import { createAddresses, type OpenScene } from './files.addresses.ts';
 import { createConversions } from './files.conversions.ts';
-import { isShownVideo, quotaDay, shownName, type Scene } from './files.domain.ts';
+import { isShownVideo, quotaDay, shownName, type FileScene } from './files.domain.ts';
 import { playFacts } from './files.media.ts';
 import { writeAnew } from './files.pictures.ts';
 import {
@@ -73,13 +73,17 @@ export interface QuotaFactors {
 /** Uploads: checked by content, stored under generated names, deleted when nothing uses them. */
 export function createFiles(ports: FilesPorts) {
   const { database, clock, ids, random, storage, jobs, log } = ports;
-  const scenes = createRegistry<Record<Scene, OpenScene>>('scenes of uploads');
+  const scenes = createRegistry<Record<FileScene, OpenScene>>('scenes of uploads');
   const quotas = createRegistry<QuotaFactors>('what members may upload in a day');
   const addresses = createAddresses({ ...ports, scenes });
   const conversions = createConversions(ports);
 
   /** Checks a local file and moves it into the storage. @throws Refusal `file.*` */
-  async function store(uid: string, scene: Scene, file: Omit<UploadedFile, 'truncated'>): Promise<FileRow> {
+  async function store(
+    uid: string,
+    scene: FileScene,
+    file: Omit<UploadedFile, 'truncated'>,
+  ): Promise<FileRow> {
     if (file.size === 0) refuse('file.failed');
     const signature = await signatureOf(file.path);
     const { takes, square = false, readers } = scenes.need(scene);
@@ -144,7 +148,7 @@ export function createFiles(ports: FilesPorts) {
      * Registers what a scene accepts and who may read it, before anything is uploaded; called by the feature that
      * uses it.
      */
-    scene(scene: Scene, rule: OpenScene): SceneFiles {
+    scene(scene: FileScene, rule: OpenScene): SceneFiles {
       scenes.register(scene, rule);
       const use = async (tx: Tx, uid: string, fileId: string): Promise<FileRow> =>
         (await useFile(tx, fileId, uid, scene, clock.now())) ?? refuse('file.unknown');
@@ -186,7 +190,7 @@ export function createFiles(ports: FilesPorts) {
      * Accepts an upload (G018). Only the member sees it until a feature marks it as used.
      * @throws Refusal `file.*`, `file.quota` among them; `system.too_fast` when too much of the member's waits unused
      */
-    async upload(uid: string, scene: Scene, file: UploadedFile | null): Promise<UsedFile> {
+    async upload(uid: string, scene: FileScene, file: UploadedFile | null): Promise<UsedFile> {
       if (file === null) return refuse('file.missing');
       const row = await store(uid, scene, file);
       try {
@@ -219,7 +223,7 @@ export function createFiles(ports: FilesPorts) {
      * Imports a file of the server, such as the demo's pictures. It is checked like an upload and marked as used.
      * @param content bytes; the original stays with the caller
      */
-    async adopt(tx: Tx, uid: string, scene: Scene, content: Uint8Array, name: string): Promise<UsedFile> {
+    async adopt(tx: Tx, uid: string, scene: FileScene, content: Uint8Array, name: string): Promise<UsedFile> {
       const folder = await mkdtemp(join(tmpdir(), 'goldbean-adopt-'));
       try {
         const path = join(folder, 'body');

@@ -15,7 +15,7 @@ import type { FileReaders } from './files.addresses.ts';
 import { createFiles, serveFiles, type Files, type SceneFiles, type UsedFile } from './index.ts';
 
 /** Uploads over a storage of their own, and their routes. */
-export interface FilesWorld {
+export interface FilesFixture {
   readonly clock: ReturnType<typeof createManualClock>;
   readonly files: Files;
   /** The uploads of each scene; those of `chat` and `work` are private, and used ones are for whom `readers` holds; `work`
@@ -27,7 +27,7 @@ export interface FilesWorld {
   /** What a multipart body leaves on disk. */
   body(content: Uint8Array | string, name: string): Promise<UploadedFile>;
   /** An upload by member 1. */
-  upload(content: Uint8Array | string, name: string, scene?: keyof FilesWorld['scenes']): Promise<UsedFile>;
+  upload(content: Uint8Array | string, name: string, scene?: keyof FilesFixture['scenes']): Promise<UsedFile>;
   /** Runs the jobs that were added, once each. */
   runJobs(): Promise<void>;
   /** Runs the conversion of a file to mp4 as the queue does, however often. */
@@ -41,16 +41,19 @@ export interface FilesWorld {
 
 const random = createSeededRandom(1);
 
-type World = { readonly uploadDayBytes?: number; readonly converter?: Pick<Converter, 'atOnce' | 'convert'> };
-const convertsNothing: NonNullable<World['converter']> = {
+type FilesFixtureOptions = {
+  readonly uploadDayBytes?: number;
+  readonly converter?: Pick<Converter, 'atOnce' | 'convert'>;
+};
+const convertsNothing: NonNullable<FilesFixtureOptions['converter']> = {
   atOnce: 0,
   convert: () => Promise.reject(new Error('nothing is converted')),
 };
 
-export async function openFilesWorld(
+export async function openFilesFixture(
   database: Database,
-  { uploadDayBytes = 1e9, converter = convertsNothing }: World = {},
-): Promise<FilesWorld> {
+  { uploadDayBytes = 1e9, converter = convertsNothing }: FilesFixtureOptions = {},
+): Promise<FilesFixture> {
   const folder = await mkdtemp(join(tmpdir(), 'goldbean-files-'));
   const clock = createManualClock();
   const storage = createStorage(join(folder, 'stored'));

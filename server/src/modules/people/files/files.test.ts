@@ -1,17 +1,17 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createScratch } from '../../../../test/scratch.ts';
-import { openFilesWorld, paint, refusal, type FilesWorld } from './files.test-world.ts';
+import { createTestDatabase } from '../../../../test/scratch.ts';
+import { openFilesFixture, paint, refusal, type FilesFixture } from './files.test-world.ts';
 
-let scratch: Awaited<ReturnType<typeof createScratch>>;
-let world: FilesWorld;
+let scratch: Awaited<ReturnType<typeof createTestDatabase>>;
+let world: FilesFixture;
 beforeAll(async () => {
-  scratch = await createScratch({ standIns: ['member'] });
+  scratch = await createTestDatabase({ standIns: ['member'] });
 });
 afterAll(() => scratch.drop());
 beforeEach(async () => {
-  world = await openFilesWorld(scratch.database);
+  world = await openFilesFixture(scratch.database);
 });
 afterEach(() => world.close());
 
@@ -90,6 +90,81 @@ describe('a picture', () => {
     expect(file).toMatchObject({ w: 8, h: 8, mime: 'image/gif' });
     const facts = await sharp((await world.http.inject(file.url)).rawPayload).metadata();
     expect(facts.pages).toBe(2);
+  });
+
+  const parts = [
+    { background: 'red', left: 0, top: 0 },
+    { background: 'lime', left: 16, top: 0 },
+    { background: 'blue', left: 0, top: 12 },
+  ].map(({ background, left, top }) => ({
+    input: { create: { width: 16, height: 12, channels: 3 as const, background } },
+    left,
+    top,
+  }));
+  /** 32 x 24: red and green above, blue and the colour below. */
+  const corners = (background: string): Promise<Buffer> =>
+    sharp({ create: { width: 32, height: 24, channels: 3, background } })
+      .composite(parts)
+      .png()
+      .toBuffer();
+  /** What an orientation means, by its number: the corners, row by row. */
+  const turned = ['RG/B ', 'GR/ B', ' B/GR', 'B /RG', 'RB/G ', 'BR/ G', ' G/BR', 'G /RB'];
+  async function cornersOf(picture: Uint8Array, page = 0): Promise<string> {
+    const pixels = sharp(picture, { page }).flatten().resize(8, 8, { fit: 'fill', kernel: 'nearest' });
+    const { data, info } = await pixels.raw().toBuffer({ resolveWithObject: true });
+    const names: Readonly<Record<string, string>> = { '100': 'R', '010': 'G', '001': 'B' };
+    const at = (x: number, y: number): string => {
+      const start = (y * 8 + x) * info.channels;
+      return (
+        names[Array.from(data.subarray(start, start + 3), (value) => (value > 127 ? 1 : 0)).join('')] ?? ' '
+      );
+    };
+    return `${at(1, 1)}${at(6, 1)}/${at(1, 6)}${at(6, 6)}`;
+  }
+
+  test.each(['avatar', 'live', 'chat'] as const)(
+    'stands upright by each of the eight orientations, in every format, for %s',
+    async (scene) => {
+      for (const [index, expected] of turned.entries()) {
+        const orientation = index + 1;
+        for (const format of ['jpeg', 'png', 'webp'] as const) {
+          const sent = sharp(await corners('white')).withMetadata({ orientation });
+          const file = await world.upload(await sent.toFormat(format).toBuffer(), `a.${format}`, scene);
+          expect(file).toMatchObject(orientation > 4 ? { w: 24, h: 32 } : { w: 32, h: 24 });
+          const { rawPayload } = await world.http.inject(file.url);
+          expect([format, orientation, await cornersOf(rawPayload)]).toEqual([format, orientation, expected]);
+        }
+      }
+    },
+  );
+
+  test('that moves stands upright too, and goes on in its order and at its pace', async () => {
+    const [white, black, yellow] = [
+      [255, 255, 255],
+      [0, 0, 0],
+      [255, 255, 0],
+    ] as const;
+    const frames = await Promise.all(['white', 'black', 'yellow'].map(corners));
+    for (const [index, expected] of turned.entries()) {
+      const orientation = index + 1;
+      const sent = sharp(frames, { join: { animated: true } })
+        .webp({ delay: [100, 200, 300], loop: 3, lossless: true })
+        .withMetadata({ orientation });
+      const file = await world.upload(await sent.toBuffer(), 'a.webp');
+      const size = orientation > 4 ? { w: 24, h: 32 } : { w: 32, h: 24 };
+      expect(file).toMatchObject({ ...size, mime: 'image/webp' });
+      const { rawPayload } = await world.http.inject(file.url);
+      expect(await sharp(rawPayload).metadata()).toMatchObject({ pages: 3, delay: [100, 200, 300], loop: 3 });
+      for (const page of [0, 1, 2]) expect(await cornersOf(rawPayload, page)).toBe(expected);
+      const place = expected.replace('/', '').indexOf(' ');
+      const [left, top] = [place % 2 ? size.w - 4 : 2, place > 1 ? size.h - 4 : 2];
+      for (const [page, colour] of [white, black, yellow].entries()) {
+        const seen = sharp(rawPayload, { page }).extract({ left, top, width: 2, height: 2 });
+        const { channels } = await sharp(await seen.toBuffer()).stats();
+        for (const [channel, value] of colour.entries())
+          expect(Math.abs((channels[channel]?.mean ?? -1) - value)).toBeLessThan(30);
+      }
+    }
   });
 
   test('of 20,000 x 20,000 px is refused before it is decoded', async () => {

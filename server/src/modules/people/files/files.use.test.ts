@@ -1,17 +1,17 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createScratch } from '../../../../test/scratch.ts';
+import { createTestDatabase } from '../../../../test/scratch.ts';
 import { rangeOf } from '../../../platform/http/index.ts';
-import { openFilesWorld, paint, refusal, type FilesWorld } from './files.test-world.ts';
+import { openFilesFixture, paint, refusal, type FilesFixture } from './files.test-world.ts';
 
 const hour = 3_600_000;
-let scratch: Awaited<ReturnType<typeof createScratch>>;
-let world: FilesWorld;
+let scratch: Awaited<ReturnType<typeof createTestDatabase>>;
+let world: FilesFixture;
 beforeAll(async () => {
-  scratch = await createScratch({ standIns: ['member'] });
+  scratch = await createTestDatabase({ standIns: ['member'] });
 });
 afterAll(() => scratch.drop());
 beforeEach(async () => {
-  world = await openFilesWorld(scratch.database);
+  world = await openFilesFixture(scratch.database);
 });
 afterEach(() => world.close());
 

@@ -42,7 +42,7 @@ export interface MemberFacets {
 }
 
 /** A member as a profile shows them. */
-export type Profiled = User & { readonly intro: string };
+export type ProfiledUser = User & { readonly intro: string };
 
 /** Members as other features see them. */
 export interface Users {
@@ -66,5 +66,5 @@ export interface Users {
   /** When the account was opened, UTC ms; null for an unknown uid. */
   openedAt(reader: Reader, uid: string): Promise<number | null>;
   /** Members as their profiles show them; unknown ones are left out. */
-  profiled(reader: Reader, uids: readonly string[]): Promise<Map<string, Profiled>>;
+  profiled(reader: Reader, uids: readonly string[]): Promise<Map<string, ProfiledUser>>;
 }

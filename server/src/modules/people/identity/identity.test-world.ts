@@ -1,6 +1,11 @@
 import { identityLimits } from '@goldbean/contract';
-import { createManualClock, createScratch, createSeededRandom, silentLog } from '../../../../test/scratch.ts';
-import { createIdempotency, type Intent } from '../../../platform/idempotency.ts';
+import {
+  createManualClock,
+  createTestDatabase,
+  createSeededRandom,
+  silentLog,
+} from '../../../../test/scratch.ts';
+import { createIdempotency, type IdempotencyKey } from '../../../platform/idempotency.ts';
 import { createIds } from '../../../platform/ids.ts';
 import type { Jobs } from '../../../platform/jobs.ts';
 import type { Log } from '../../../platform/log.ts';
@@ -11,7 +16,7 @@ import { createIdentity, type Identity } from './index.ts';
  * Identity over a database of its own with two members, Ms Lin (`teacher`, administrator) and An (`member`), both
  * with the password goldbean. Codes are caught instead of sent.
  */
-export async function createIdentityWorld() {
+export async function createIdentityFixture() {
   const clock = createManualClock();
   const random = createSeededRandom(7);
   const ids = createIds(clock, 1);
@@ -25,7 +30,7 @@ export async function createIdentityWorld() {
     async start() {},
     async stop() {},
   };
-  const scratch = await createScratch();
+  const scratch = await createTestDatabase();
   /** The last code sent to each contact. */
   const sent = new Map<string, string>();
   const waits: number[] = [];
@@ -99,10 +104,10 @@ export async function createIdentityWorld() {
     },
   };
 }
-export type IdentityWorld = Awaited<ReturnType<typeof createIdentityWorld>>;
+export type IdentityFixture = Awaited<ReturnType<typeof createIdentityFixture>>;
 
 /** An intent to be sent a code; without a request_id nothing is remembered. */
-export const codeIntent = (requestId?: string): Intent => ({
+export const codeIntent = (requestId?: string): IdempotencyKey => ({
   actor: '10.0.0.1',
   call: 'G002',
   requestId,

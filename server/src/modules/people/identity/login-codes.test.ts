@@ -1,6 +1,11 @@
 import { identityLimits } from '@goldbean/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { codeIntent, createIdentityWorld, loginByCode, type IdentityWorld } from './identity.test-world.ts';
+import {
+  codeIntent,
+  createIdentityFixture,
+  loginByCode,
+  type IdentityFixture,
+} from './identity.test-world.ts';
 import type { Identity } from './index.ts';
 
 /** The member's own address, and a stranger's. */
@@ -8,10 +13,10 @@ const home = '10.1.0.1';
 const away = '10.9.0.1';
 const contact = 'an@example.org';
 
-let world: IdentityWorld;
+let world: IdentityFixture;
 let identity: Identity;
 beforeAll(async () => {
-  world = await createIdentityWorld();
+  world = await createIdentityFixture();
 });
 afterAll(() => world.drop());
 beforeEach(() => {

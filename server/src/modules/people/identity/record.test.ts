@@ -1,13 +1,13 @@
 import { limits } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createIdentityWorld, type IdentityWorld } from './identity.test-world.ts';
+import { createIdentityFixture, type IdentityFixture } from './identity.test-world.ts';
 import { demoAccounts, type Identity } from './index.ts';
 
-let world: IdentityWorld;
+let world: IdentityFixture;
 let identity: Identity;
 beforeAll(async () => {
-  world = await createIdentityWorld();
+  world = await createIdentityFixture();
 });
 afterAll(() => world.drop());
 beforeEach(() => {

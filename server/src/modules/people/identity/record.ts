@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/database/index.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { createRegistry } from '../../../platform/registry.ts';
 import { learningLevel } from './identity.domain.ts';
-import type { IdentityPorts, MemberFacets, Profiled } from './identity.ports.ts';
+import type { IdentityPorts, MemberFacets, ProfiledUser } from './identity.ports.ts';
 import {
   findMember,
   searchUsers,
@@ -73,7 +73,7 @@ export function createRecord(ports: IdentityPorts) {
       tx: Tx,
       uid: string,
       given: Pick<MemberChange, 'nickname' | 'intro' | 'img'>,
-    ): Promise<Profiled | null> {
+    ): Promise<ProfiledUser | null> {
       const member = await updateMember(tx, uid, given);
       return member && shown(member);
     },

@@ -1,13 +1,13 @@
 import { identityLimits } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createIdentityWorld, login, loginByCode, type IdentityWorld } from './identity.test-world.ts';
+import { createIdentityFixture, login, loginByCode, type IdentityFixture } from './identity.test-world.ts';
 import type { Identity } from './index.ts';
 
-let world: IdentityWorld;
+let world: IdentityFixture;
 let identity: Identity;
 beforeAll(async () => {
-  world = await createIdentityWorld();
+  world = await createIdentityFixture();
 });
 afterAll(() => world.drop());
 beforeEach(() => {

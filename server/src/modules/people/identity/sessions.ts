@@ -34,8 +34,8 @@ export interface Sessions {
 }
 
 /** Life of a cached session, ms: short enough that a sign-out on another server takes effect within 2 s. */
-const keptMs = 1_000;
-const maxKept = 5_000;
+const cacheMs = 1_000;
+const maxCached = 5_000;
 /** Sessions that one query looks up. */
 const maxAtOnce = 500;
 /** Longest token that is looked up; ours have 43 characters. */
@@ -59,7 +59,7 @@ export function createSessions(deps: {
   function keep(token: string, caller: Caller, at: number): void {
     kept.delete(token);
     kept.set(token, { caller, at });
-    if (kept.size <= maxKept) return;
+    if (kept.size <= maxCached) return;
     const oldest = kept.keys().next();
     if (!oldest.done) kept.delete(oldest.value);
   }
@@ -107,7 +107,7 @@ export function createSessions(deps: {
       const now = clock.now();
       const known = kept.get(token);
       // After the clock was set back, an old entry must not count as new.
-      if (known && now >= known.at && now - known.at < keptMs) return known.caller;
+      if (known && now >= known.at && now - known.at < cacheMs) return known.caller;
       const underWay = asked.get(token);
       if (underWay?.endedBefore === ended) return underWay.found;
       const question = { found: find(token, now, ended), endedBefore: ended };

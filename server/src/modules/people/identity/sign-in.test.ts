@@ -3,21 +3,21 @@ import { hash } from '@node-rs/argon2';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { silentLog } from '../../../../test/scratch.ts';
-import type { Intent } from '../../../platform/idempotency.ts';
+import type { IdempotencyKey } from '../../../platform/idempotency.ts';
 import { createLogCodeSender } from './code-sender.ts';
 import {
   codeIntent,
-  createIdentityWorld,
+  createIdentityFixture,
   login,
   loginByCode,
-  type IdentityWorld,
+  type IdentityFixture,
 } from './identity.test-world.ts';
 import type { Identity } from './index.ts';
 
-let world: IdentityWorld;
+let world: IdentityFixture;
 let identity: Identity;
 beforeAll(async () => {
-  world = await createIdentityWorld();
+  world = await createIdentityFixture();
 });
 afterAll(() => world.drop());
 beforeEach(() => {
@@ -266,7 +266,7 @@ describe('signing in with a code', () => {
 
 describe('registering', () => {
   const form = { area: 86, nickname: 'Bao', password: 'password1', agree: true, lang: 'vi' } as const;
-  const intent = (requestId?: string): Intent => ({
+  const intent = (requestId?: string): IdempotencyKey => ({
     actor: '10.0.4.1',
     call: 'G120',
     requestId,

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { identityLimits, type CallRequest, type Calls, type SignedIn } from '@goldbean/contract';
 import type { Tx } from '../../../platform/database/index.ts';
-import { hashOf, type Intent } from '../../../platform/idempotency.ts';
+import { hashOf, type IdempotencyKey } from '../../../platform/idempotency.ts';
 import { networkOf } from '../../../platform/network.ts';
 import { newToken } from '../../../platform/random.ts';
 import { refuse } from '../../../platform/refusal.ts';
@@ -109,7 +109,7 @@ export function createSignIn(
      */
     async sendCode(
       input: CallRequest<Calls['identity']['sendCode']>,
-      intent: Intent,
+      intent: IdempotencyKey,
       address: string,
     ): Promise<{ wait: number }> {
       const contact = readContact(input.account, input.area) ?? refuse('account.mobile_or_email');
@@ -146,7 +146,7 @@ export function createSignIn(
     /** G120. A repeat with the same request_id signs in to the account that the first one opened. */
     async register(
       input: CallRequest<Calls['identity']['register']>,
-      intent: Intent,
+      intent: IdempotencyKey,
       address: string,
     ): Promise<SignedIn> {
       const { account, area, nickname, lang, code, password } = input;

@@ -1,24 +1,27 @@
 import { agreements } from '@goldbean/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openHouse, type House } from '../../../../test/system/in-process.ts';
+import { openTestServer, type TestServer } from '../../../../test/system/in-process.ts';
 
-let house: House;
+let house: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openTestServer();
 });
 afterAll(() => house.close());
 
-const ask = (name: Parameters<House['ask']>[0], account: string | null, fields: object = {}) =>
+const ask = (name: Parameters<TestServer['ask']>[0], account: string | null, fields: object = {}) =>
   house.ask(name, account, { ...fields });
-type Row = {
+type LecturerRow = {
   user: { uid: string; nickname: string };
   channels: { channel_id: string }[];
   on_air: unknown;
   follow: unknown;
   lives: number;
 };
-const listOf = async (name: Parameters<House['ask']>[0], account: string | null, fields: object = {}) =>
-  ((await ask(name, account, fields)).data as { list: Row[]; total: number }) ?? { list: [], total: 0 };
+const listOf = async (name: Parameters<TestServer['ask']>[0], account: string | null, fields: object = {}) =>
+  ((await ask(name, account, fields)).data as { list: LecturerRow[]; total: number }) ?? {
+    list: [],
+    total: 0,
+  };
 
 test('S46: the line-up has everybody who teaches once, the most followed first, with who is on air', async () => {
   const { list, total } = await listOf('lecturers.list', 'member', { page_size: 100 });

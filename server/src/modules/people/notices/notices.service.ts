@@ -4,8 +4,8 @@ import type { Database, Tx } from '../../../platform/database/index.ts';
 import type { Ids } from '../../../platform/ids.ts';
 import { countUnread, findNotices, insertNotices, markRead } from './notices.repository.ts';
 
-type Request<Name extends keyof typeof calls.notices> = CallRequest<(typeof calls.notices)[Name]>;
-type Answer<Name extends keyof typeof calls.notices> = CallAnswer<(typeof calls.notices)[Name]>;
+type NoticesRequest<Name extends keyof typeof calls.notices> = CallRequest<(typeof calls.notices)[Name]>;
+type NoticesAnswer<Name extends keyof typeof calls.notices> = CallAnswer<(typeof calls.notices)[Name]>;
 
 /** The kinds of notices of each tab. */
 const kindsOf: Readonly<Record<NoticeTab, readonly NoticeBody['kind'][]>> = {
@@ -50,7 +50,10 @@ export function createNotices(deps: {
     },
 
     /** G016. */
-    async list(uid: string, { tab, page, page_size }: Request<'list'>): Promise<Answer<'list'>> {
+    async list(
+      uid: string,
+      { tab, page, page_size }: NoticesRequest<'list'>,
+    ): Promise<NoticesAnswer<'list'>> {
       const { total, list } = await findNotices(reader, { uid, kinds: kindsOf[tab], page, page_size });
       return {
         list: list.map(({ notice_id, body, created_at, read_at }) => ({
@@ -68,7 +71,7 @@ export function createNotices(deps: {
     },
 
     /** G017. Notices of other members are ignored; a repeat changes nothing. */
-    read: (uid: string, { ids: some, all }: Request<'read'>): Promise<Answer<'read'>> =>
+    read: (uid: string, { ids: some, all }: NoticesRequest<'read'>): Promise<NoticesAnswer<'read'>> =>
       database.transaction(async (tx) => {
         await markRead(tx, uid, all ? null : some, clock.now());
         return { unread: await countUnread(tx, uid) };

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createManualClock, createScratch } from '../../../../test/scratch.ts';
+import { createManualClock, createTestDatabase } from '../../../../test/scratch.ts';
 import { createIds } from '../../../platform/ids.ts';
 import { createNotices, type Notices } from './index.ts';
 
-const scratch = await createScratch({ standIns: ['member'] });
+const scratch = await createTestDatabase({ standIns: ['member'] });
 const clock = createManualClock();
 let notices: Notices;
 beforeAll(() => {

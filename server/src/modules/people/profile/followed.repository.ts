@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Reader } from '../../../platform/database/index.ts';
 
 /** Whom a member follows, to be read: members and owners of channels, and the channels. */
-export interface Followed {
+export interface FollowedIds {
   readonly authors: readonly string[];
   readonly channels: readonly string[];
 }
 
-export async function findFollowed(reader: Reader, uid: string): Promise<Followed> {
+export async function findFollowed(reader: Reader, uid: string): Promise<FollowedIds> {
   const { rows } = await sql<{ author: string; channel_id: string | null }>`
     SELECT uid AS author, NULL AS channel_id FROM member_follow WHERE follower = ${uid}
     UNION ALL

@@ -3,7 +3,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
 
 /** A member as a profile shows them. */
-type Profiled = User & { readonly intro: string };
+type ProfileUser = User & { readonly intro: string };
 
 /** What the feature needs from others. */
 export interface ProfilePorts {
@@ -11,7 +11,7 @@ export interface ProfilePorts {
   readonly clock: Clock;
   readonly members: {
     /** Members as their profiles show them; unknown ones are left out. */
-    profiled(reader: Reader, uids: readonly string[]): Promise<Map<string, Profiled>>;
+    profiled(reader: Reader, uids: readonly string[]): Promise<Map<string, ProfileUser>>;
     /** Changes what is given. @returns the member afterwards, or null when there is none */
     change(
       tx: Tx,
@@ -21,7 +21,7 @@ export interface ProfilePorts {
         readonly intro?: string | undefined;
         readonly img?: string | undefined;
       },
-    ): Promise<Profiled | null>;
+    ): Promise<ProfileUser | null>;
   };
   readonly channels: {
     /** Channels in which the member may open and run live sessions, oldest first. */
@@ -49,7 +49,7 @@ export interface ProfileFacets {
 }
 
 /** Where somebody stands among members, as one of them sees it. */
-export interface Standing {
+export interface ProfileFacts {
   readonly fans: number;
   readonly lives: number;
   /** Null of the viewer. */

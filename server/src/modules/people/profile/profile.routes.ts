@@ -1,9 +1,9 @@
 import { calls } from '@goldbean/contract';
 import { handlersFor } from '../../../platform/http/index.ts';
-import type { Profile } from './profile.service.ts';
+import type { ProfileService } from './profile.service.ts';
 
 /** Binds the calls of the contract's feature `profile`. */
-export const profileRoutes = (profile: Profile) => ({
+export const profileRoutes = (profile: ProfileService) => ({
   profile: handlersFor(calls.profile, {
     show: (input, { caller }) => profile.show(caller.uid, input),
     edit: (input, { caller }) => profile.edit(caller.uid, input),

@@ -11,11 +11,11 @@ import {
   findFollows,
   insertFollow,
 } from './follows.repository.ts';
-import type { ProfileFacets, ProfilePorts, Standing } from './profile.ports.ts';
+import type { ProfileFacets, ProfilePorts, ProfileFacts } from './profile.ports.ts';
 import { countVisits, findPrivacy, findVisits, insertVisit, updatePrivacy } from './visits.repository.ts';
 
-type Request<Name extends keyof typeof calls.profile> = CallRequest<(typeof calls.profile)[Name]>;
-type Answer<Name extends keyof typeof calls.profile> = CallAnswer<(typeof calls.profile)[Name]>;
+type ProfileRequest<Name extends keyof typeof calls.profile> = CallRequest<(typeof calls.profile)[Name]>;
+type ProfileAnswer<Name extends keyof typeof calls.profile> = CallAnswer<(typeof calls.profile)[Name]>;
 
 /** What members see of each other: who they are, who follows whom, and who came by (S43). */
 export function createProfile(ports: ProfilePorts) {
@@ -44,7 +44,7 @@ export function createProfile(ports: ProfilePorts) {
     facet: facets.register,
 
     /** G007. A look at one's own is kept too: the guidance asks for it (K23). */
-    async show(viewer: string, { uid }: Request<'show'>): Promise<Answer<'show'>> {
+    async show(viewer: string, { uid }: ProfileRequest<'show'>): Promise<ProfileAnswer<'show'>> {
       return database.transaction(async (tx) => {
         const user = await known(tx, uid);
         const isMine = uid === viewer;
@@ -76,7 +76,10 @@ export function createProfile(ports: ProfilePorts) {
     },
 
     /** G008. Fields that are left out keep their value. */
-    async edit(uid: string, { nickname, intro, img }: Request<'edit'>): Promise<Answer<'edit'>> {
+    async edit(
+      uid: string,
+      { nickname, intro, img }: ProfileRequest<'edit'>,
+    ): Promise<ProfileAnswer<'edit'>> {
       const user = await database.transaction(async (tx) => {
         const file = img === undefined ? undefined : await ports.takeFile(tx, uid, img);
         return members.change(tx, uid, { nickname, intro, img: file?.url });
@@ -85,7 +88,10 @@ export function createProfile(ports: ProfilePorts) {
     },
 
     /** G009. */
-    async fans(viewer: string, { uid, page, page_size }: Request<'fans'>): Promise<Answer<'fans'>> {
+    async fans(
+      viewer: string,
+      { uid, page, page_size }: ProfileRequest<'fans'>,
+    ): Promise<ProfileAnswer<'fans'>> {
       await known(reader, uid);
       const uids = await findFans(reader, uid, { limit: page_size, offset: (page - 1) * page_size });
       return {
@@ -97,7 +103,10 @@ export function createProfile(ports: ProfilePorts) {
     },
 
     /** G010. */
-    async visitors(uid: string, { page, page_size }: Request<'visitors'>): Promise<Answer<'visitors'>> {
+    async visitors(
+      uid: string,
+      { page, page_size }: ProfileRequest<'visitors'>,
+    ): Promise<ProfileAnswer<'visitors'>> {
       const visits = await findVisits(reader, uid, { limit: page_size, offset: (page - 1) * page_size });
       const people = await shown(
         reader,
@@ -116,7 +125,10 @@ export function createProfile(ports: ProfilePorts) {
      * G011.
      * @throws Refusal `profile.self` for oneself
      */
-    async follow(follower: string, { uid, action }: Request<'follow'>): Promise<Answer<'follow'>> {
+    async follow(
+      follower: string,
+      { uid, action }: ProfileRequest<'follow'>,
+    ): Promise<ProfileAnswer<'follow'>> {
       if (uid === follower) return refuse('profile.self');
       return database.transaction(async (tx) => {
         await known(tx, uid);
@@ -127,7 +139,7 @@ export function createProfile(ports: ProfilePorts) {
     },
 
     /** G460. */
-    privacy: (uid: string, input: Request<'privacy'>): Promise<Answer<'privacy'>> =>
+    privacy: (uid: string, input: ProfileRequest<'privacy'>): Promise<ProfileAnswer<'privacy'>> =>
       database.transaction((tx) => updatePrivacy(tx, uid, input)),
 
     /** For each of `uids`: who follows them, what they were and are on air with, and what the viewer is to them. */
@@ -135,7 +147,7 @@ export function createProfile(ports: ProfilePorts) {
       from: Reader,
       viewer: string,
       uids: readonly string[],
-    ): Promise<(uid: string) => Standing> {
+    ): Promise<(uid: string) => ProfileFacts> {
       const followOf = await findFollows(from, viewer, uids);
       const fans = await countFansOf(from, uids);
       const lives = await facets.need('lives')(from, uids);
@@ -149,4 +161,4 @@ export function createProfile(ports: ProfilePorts) {
     },
   };
 }
-export type Profile = ReturnType<typeof createProfile>;
+export type ProfileService = ReturnType<typeof createProfile>;

@@ -1,10 +1,10 @@
 import type { User } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createManualClock, createScratch } from '../../../../test/scratch.ts';
+import { createManualClock, createTestDatabase } from '../../../../test/scratch.ts';
 import { createProfile, hasSeenOwnProfile } from './index.ts';
 
-const scratch = await createScratch();
+const scratch = await createTestDatabase();
 const { reader } = scratch.database;
 // Noon in Shanghai.
 const clock = createManualClock();

@@ -25,7 +25,7 @@ export interface FeedbackPorts {
     tellMembers(tx: Tx, uids: readonly string[], event: { readonly kind: 'inbox_reminder' }): void;
   };
   /** Opens the scene of the pictures for those who may see them. */
-  readonly pictures: (readers: ReadersOfPictures) => {
+  readonly pictures: (readers: ReadersOfFeedbackPictures) => {
     /** @throws Refusal `file.unknown` when it is not this member's to use */
     take(tx: Tx, uid: string, fileId: string): Promise<unknown>;
     /** Deletes a picture for all, unless `isUsed`. */
@@ -34,7 +34,7 @@ export interface FeedbackPorts {
 }
 
 /** Those of the files that the member may see now. */
-export type ReadersOfPictures = (
+export type ReadersOfFeedbackPictures = (
   reader: Reader,
   uid: string,
   fileIds: readonly string[],

@@ -1,9 +1,10 @@
 import type { FeedbackState } from '@goldbean/contract';
 import { sql, type Generated, type Selectable } from 'kysely';
 import { withDates, type Moment, type Reader, type Tx } from '../../../platform/database/index.ts';
+import type { PageRequest } from '../../../platform/page-request.ts';
 
 /** The feature's tables; see server/migrations/staff. */
-type Tables = {
+type FeedbackTables = {
   feedback: {
     feedback_id: string;
     uid: string;
@@ -17,20 +18,16 @@ type Tables = {
   };
   feedback_picture: { feedback_id: string; position: number; file_id: string };
 };
-type Row = Selectable<Tables['feedback']>;
+type StoredFeedback = Selectable<FeedbackTables['feedback']>;
 /** With the ids of its pictures, in their order. */
-export type FeedbackRow = Row & { readonly pics: readonly string[] };
-interface Page {
-  readonly page: number;
-  readonly page_size: number;
-}
+export type FeedbackRow = StoredFeedback & { readonly pics: readonly string[] };
 
-const tables = (reader: Reader) => reader.withTables<Tables>();
+const tables = (reader: Reader) => reader.withTables<FeedbackTables>();
 
 /** @param fileIds its pictures, in their order */
 export async function insertFeedback(
   tx: Tx,
-  row: Pick<Row, 'feedback_id' | 'uid' | 'text' | 'contact' | 'created_at'>,
+  row: Pick<StoredFeedback, 'feedback_id' | 'uid' | 'text' | 'contact' | 'created_at'>,
   fileIds: readonly string[],
 ): Promise<void> {
   await tables(tx).insertInto('feedback').values(withDates(row, 'created_at')).execute();
@@ -42,7 +39,7 @@ export async function insertFeedback(
 }
 
 /** The feedback, locked until the transaction ends. */
-export async function lockFeedback(tx: Tx, feedbackId: string): Promise<Row | null> {
+export async function lockFeedback(tx: Tx, feedbackId: string): Promise<StoredFeedback | null> {
   const row = await tables(tx)
     .selectFrom('feedback')
     .selectAll()
@@ -88,7 +85,7 @@ export async function deleteFeedback(tx: Tx, feedbackId: string): Promise<string
 export async function findFeedback(
   reader: Reader,
   which: { readonly uid: string } | { readonly state: FeedbackState },
-  { page, page_size }: Page,
+  { page, page_size }: PageRequest,
 ): Promise<{ rows: FeedbackRow[]; total: number }> {
   const all = tables(reader).selectFrom('feedback');
   const found = 'uid' in which ? all.where('uid', '=', which.uid) : all.where('state', '=', which.state);

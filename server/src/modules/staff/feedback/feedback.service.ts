@@ -8,7 +8,7 @@ import {
 } from '@goldbean/contract';
 import { shanghaiTime } from '../../../platform/clock.ts';
 import type { Reader } from '../../../platform/database/index.ts';
-import type { Intent } from '../../../platform/idempotency.ts';
+import type { IdempotencyKey } from '../../../platform/idempotency.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { FeedbackPorts } from './feedback.ports.ts';
 import {
@@ -21,8 +21,10 @@ import {
   type FeedbackRow,
 } from './feedback.repository.ts';
 
-type Request<Name extends keyof typeof calls.feedback> = CallRequest<(typeof calls.feedback)[Name]>;
-type Answer<Name extends keyof typeof calls.feedback> = CallAnswer<(typeof calls.feedback)[Name]>;
+type FeedbackCallRequest<Name extends keyof typeof calls.feedback> = CallRequest<
+  (typeof calls.feedback)[Name]
+>;
+type FeedbackCallAnswer<Name extends keyof typeof calls.feedback> = CallAnswer<(typeof calls.feedback)[Name]>;
 
 /** Those who read and answer feedback. */
 const desk: ReadonlySet<PlatformRole> = new Set(['product_head', 'admin']);
@@ -60,7 +62,11 @@ export function createFeedback(ports: FeedbackPorts) {
 
   return {
     /** G022. */
-    add: (uid: string, given: Request<'add'>, intent: Intent): Promise<Answer<'add'>> =>
+    add: (
+      uid: string,
+      given: FeedbackCallRequest<'add'>,
+      intent: IdempotencyKey,
+    ): Promise<FeedbackCallAnswer<'add'>> =>
       database.transaction((tx) =>
         idempotency.once(tx, intent, async () => {
           const [id, pics] = [ids.next(), [...new Set(given.pics)]];
@@ -74,13 +80,20 @@ export function createFeedback(ports: FeedbackPorts) {
       ),
 
     /** G480. */
-    async mine(uid: string, { page, page_size }: Request<'mine'>): Promise<Answer<'mine'>> {
+    async mine(
+      uid: string,
+      { page, page_size }: FeedbackCallRequest<'mine'>,
+    ): Promise<FeedbackCallAnswer<'mine'>> {
       const { rows, total } = await findFeedback(database.reader, { uid }, { page, page_size });
       return { list: rows.map(ownOf), total, page, page_size };
     },
 
     /** G481: somebody else's is as if it were not there. */
-    withdraw: (uid: string, { id }: Request<'withdraw'>, intent: Intent): Promise<Answer<'withdraw'>> =>
+    withdraw: (
+      uid: string,
+      { id }: FeedbackCallRequest<'withdraw'>,
+      intent: IdempotencyKey,
+    ): Promise<FeedbackCallAnswer<'withdraw'>> =>
       database.transaction((tx) =>
         idempotency.once(tx, intent, async () => {
           const row = await lockFeedback(tx, id);
@@ -91,7 +104,7 @@ export function createFeedback(ports: FeedbackPorts) {
       ),
 
     /** G482. */
-    async list({ state, page, page_size }: Request<'list'>): Promise<Answer<'list'>> {
+    async list({ state, page, page_size }: FeedbackCallRequest<'list'>): Promise<FeedbackCallAnswer<'list'>> {
       const { reader } = database;
       const { rows, total } = await findFeedback(reader, { state }, { page, page_size });
       const uids = rows.flatMap(({ uid, handled_by }) => (handled_by === null ? [uid] : [uid, handled_by]));
@@ -113,8 +126,8 @@ export function createFeedback(ports: FeedbackPorts) {
     handle: (
       uid: string,
       { id, answer }: { readonly id: string; readonly answer: string },
-      intent: Intent,
-    ): Promise<Answer<'answer'>> =>
+      intent: IdempotencyKey,
+    ): Promise<FeedbackCallAnswer<'answer'>> =>
       database.transaction((tx) =>
         idempotency.once(tx, intent, async () => {
           const row = (await lockFeedback(tx, id)) ?? refuse('request.not_found');

@@ -2,12 +2,12 @@ import { callPath, calls, feedbackLimits } from '@goldbean/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createManualClock } from '../../../../test/scratch.ts';
-import { openHouse, type House } from '../../../../test/system/in-process.ts';
+import { openTestServer, type TestServer } from '../../../../test/system/in-process.ts';
 
 const clock = createManualClock(Date.now());
-let house: House;
+let house: TestServer;
 beforeAll(async () => {
-  house = await openHouse({}, {}, clock);
+  house = await openTestServer({}, {}, clock);
 });
 afterAll(() => house.close());
 

@@ -4,8 +4,8 @@ import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
 import type { Idempotency } from '../../../platform/idempotency.ts';
 import type { Ids } from '../../../platform/ids.ts';
 
-type Body = BodyOf<'announcement'>;
-type AskRoomAccess = (
+type AnnouncementBody = BodyOf<'announcement'>;
+type AskAnnouncementAccess = (
   reader: Reader,
   room: string,
   uid: string,
@@ -33,9 +33,9 @@ export interface AnnouncementPorts {
     tell(tx: Tx, told: readonly { readonly uid: string; readonly body: NoticeBody }[]): Promise<void>;
   };
   /** What a member is in a room, and why they may not read there; null for an unknown room. */
-  readonly roomAccess: AskRoomAccess;
+  readonly roomAccess: AskAnnouncementAccess;
   /** The same, to change what others see. @throws Refusal `group.dissolved` */
-  readonly roomToChange: AskRoomAccess;
+  readonly roomToChange: AskAnnouncementAccess;
   readonly rooms: {
     say(
       tx: Tx,
@@ -44,13 +44,13 @@ export interface AnnouncementPorts {
         readonly id: string;
         readonly sender: string;
         readonly kind: 'announcement';
-        readonly body: Body;
+        readonly body: AnnouncementBody;
       },
     ): Promise<void>;
     /** Sends an event to the inboxes of members after the commit. */
     tellMembers(tx: Tx, uids: readonly string[], event: { readonly kind: 'inbox_reminder' }): void;
     /** Changes what a message of ours says, for all. */
-    revise(tx: Tx, room: string, id: string, body: Body): Promise<void>;
+    revise(tx: Tx, room: string, id: string, body: AnnouncementBody): Promise<void>;
     /** Takes a message of ours back, for all. @param by uid of whose doing it is */
     withdraw(tx: Tx, room: string, id: string, by: string): Promise<void>;
     announce(
@@ -65,20 +65,12 @@ export interface AnnouncementPorts {
       event: { readonly kind: 'announcement_read' | 'announcement_reminder'; readonly id: string },
     ): void;
   };
-  /** Opens the scene of the pictures for those who may see them. */
-  readonly pictures: (readers: ReadersOfPictures) => PicturesOfScene;
-}
-
-/** Those of the files that the member may see now. */
-export type ReadersOfPictures = (
-  reader: Reader,
-  uid: string,
-  fileIds: readonly string[],
-) => Promise<ReadonlySet<string>>;
-
-interface PicturesOfScene {
-  /** @throws Refusal `file.unknown` when it is not this member's to use */
-  take(tx: Tx, uid: string, fileId: string): Promise<unknown>;
-  /** Deletes a file for all, unless it is still in use. */
-  drop(tx: Tx, fileId: string, isUsed: () => Promise<boolean>): Promise<void>;
+  readonly pictures: {
+    /** @throws Refusal `file.unknown` when it is not this member's to use */
+    take(tx: Tx, uid: string, fileId: string): Promise<unknown>;
+    /** Deletes a file for all, unless it is still in use. */
+    drop(tx: Tx, fileId: string, isUsed: () => Promise<boolean>): Promise<void>;
+  };
+  /** Whether anything but a message needs a picture still, such as one that was sent on. @param messageId of that message */
+  readonly isHeld: (reader: Reader, fileId: string, messageId: string) => Promise<boolean>;
 }

@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import { withDates, type Moment, type Reader, type Tx } from '../../../platform/database/index.ts';
 
-type Tables = {
+type AnnouncementTables = {
   announcement: {
     announcement_id: string;
     group_id: string;
@@ -23,11 +23,12 @@ type Tables = {
   };
   announcement_picture: { announcement_id: string; version: number; position: number; file_id: string };
 };
-export type AnnouncementRow = Selectable<Tables['announcement']>;
-export type VersionRow = Selectable<Tables['announcement_version']>;
+export type AnnouncementRow = Selectable<AnnouncementTables['announcement']>;
+export type AnnouncementVersionRow = Selectable<AnnouncementTables['announcement_version']>;
 
 /** An announcement as it stands now. */
-export interface Standing extends AnnouncementRow, Pick<VersionRow, 'content' | 'must_read'> {
+export interface CurrentAnnouncement
+  extends AnnouncementRow, Pick<AnnouncementVersionRow, 'content' | 'must_read'> {
   /** Who wrote this version, and when (UTC ms). */
   readonly by_uid: string;
   readonly made_at: number;
@@ -35,7 +36,7 @@ export interface Standing extends AnnouncementRow, Pick<VersionRow, 'content' | 
   readonly pics: readonly string[];
 }
 
-const tables = (reader: Reader) => reader.withTables<Tables>();
+const tables = (reader: Reader) => reader.withTables<AnnouncementTables>();
 
 const standing = (reader: Reader) =>
   tables(reader)
@@ -60,7 +61,7 @@ const standing = (reader: Reader) =>
     );
 
 /** The announcements of a group, the newest first. @param id only that one */
-export async function listStanding(
+export async function listCurrent(
   reader: Reader,
   groupId: string,
   {
@@ -68,7 +69,7 @@ export async function listStanding(
     page,
     pageSize,
   }: { readonly id?: string | undefined; readonly page: number; readonly pageSize: number },
-): Promise<{ rows: Standing[]; total: number }> {
+): Promise<{ rows: CurrentAnnouncement[]; total: number }> {
   let query = standing(reader).where('announcement.group_id', '=', groupId);
   let counted = tables(reader).selectFrom('announcement').where('group_id', '=', groupId);
   if (id !== undefined) {
@@ -88,7 +89,11 @@ export async function listStanding(
 }
 
 /** What a member has to read: the newest that must be read, else the newest that they have not read. */
-export const findWaiting = (reader: Reader, groupId: string, uid: string): Promise<Standing | undefined> =>
+export const findWaiting = (
+  reader: Reader,
+  groupId: string,
+  uid: string,
+): Promise<CurrentAnnouncement | undefined> =>
   standing(reader)
     .where('announcement.group_id', '=', groupId)
     .where('announcement_version.by_uid', '<>', uid)
@@ -104,7 +109,7 @@ export const findWaiting = (reader: Reader, groupId: string, uid: string): Promi
     .limit(1)
     .executeTakeFirst();
 
-export const findStanding = (reader: Reader, id: string): Promise<Standing | undefined> =>
+export const findCurrent = (reader: Reader, id: string): Promise<CurrentAnnouncement | undefined> =>
   standing(reader).where('announcement.announcement_id', '=', id).executeTakeFirst();
 
 /** Locks an announcement: edits and the deletion of it come one after the other. */
@@ -130,7 +135,11 @@ export async function insertAnnouncement(tx: Tx, row: Omit<AnnouncementRow, 'rem
 }
 
 /** Stores a version with its pictures. @param pics file ids */
-export async function insertVersion(tx: Tx, row: VersionRow, pics: readonly string[]): Promise<void> {
+export async function insertVersion(
+  tx: Tx,
+  row: AnnouncementVersionRow,
+  pics: readonly string[],
+): Promise<void> {
   await tables(tx).insertInto('announcement_version').values(withDates(row, 'made_at')).execute();
   if (pics.length === 0) return;
   const { announcement_id, version } = row;

@@ -7,12 +7,12 @@ import {
   type MsgKey,
 } from '@goldbean/contract';
 import type { Reader, Tx } from '../../../platform/database/index.ts';
-import type { Intent } from '../../../platform/idempotency.ts';
+import type { IdempotencyKey } from '../../../platform/idempotency.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { AnnouncementPorts } from './announcements.ports.ts';
 import {
   deleteAnnouncement,
-  findStanding,
+  findCurrent,
   groupsOfPictures,
   holdAnnouncement,
   insertAnnouncement,
@@ -20,37 +20,24 @@ import {
   lockAnnouncement,
   setVersion,
   showsPicture,
-  type Standing,
+  type CurrentAnnouncement,
 } from './announcements.repository.ts';
 import { createAnnouncementLists } from './lists.ts';
 import { createPlaces } from './places.ts';
 import { createReminders } from './reminders.ts';
 import { insertReceipt } from './receipts.repository.ts';
 
-type Calls = typeof calls.announcements;
-type Saved = CallRequest<Calls['save']>;
+type AnnouncementServiceCalls = typeof calls.announcements;
+type Saved = CallRequest<AnnouncementServiceCalls['save']>;
 
-const sameAs = (row: Standing, { content, must_read, pics }: Saved): boolean =>
+const sameAs = (row: CurrentAnnouncement, { content, must_read, pics }: Saved): boolean =>
   row.content === content && row.must_read === must_read && row.pics.join() === pics.join();
 
 /** Announcements of class groups: written by staff, read and confirmed by members (E08, V14, P06). */
 export function createAnnouncements(ports: AnnouncementPorts) {
   const { database, clock, ids, idempotency, rooms } = ports;
   const places = createPlaces(ports);
-  const files = ports.pictures(readersOfPictures);
-
-  /** Those of the pictures that a member may see: whose announcement stands in a class that they may read. */
-  async function readersOfPictures(
-    reader: Reader,
-    uid: string,
-    fileIds: readonly string[],
-  ): Promise<ReadonlySet<string>> {
-    const shown = await groupsOfPictures(reader, fileIds);
-    const open = new Set<string>();
-    for (const groupId of new Set(shown.map(({ group_id }) => group_id)))
-      if (await places.mayRead(reader, uid, groupId)) open.add(groupId);
-    return new Set(shown.filter(({ group_id }) => open.has(group_id)).map(({ file_id }) => file_id));
-  }
+  const { pictures: files, isHeld } = ports;
 
   const bodyOf = (id: string, { content, pics, must_read }: Saved): BodyOf<'announcement'> => ({
     announcement_id: id,
@@ -88,7 +75,7 @@ export function createAnnouncements(ports: AnnouncementPorts) {
 
   async function edit(tx: Tx, uid: string, room: string, id: string, saved: Saved): Promise<void> {
     await lockAnnouncement(tx, id);
-    const row = await findStanding(tx, id);
+    const row = await findCurrent(tx, id);
     if (!row || row.group_id !== saved.group_id) return refuse('announcement.missing');
     if (saved.version !== undefined && saved.version !== row.version) refuse('announcement.changed');
     if (sameAs(row, saved)) return;
@@ -112,7 +99,11 @@ export function createAnnouncements(ports: AnnouncementPorts) {
     ...createReminders(ports, places),
 
     /** G081. @throws Refusal `chat.room_missing`, `request.forbidden`, `announcement.*`, `file.unknown` */
-    save(uid: string, given: Saved, intent: Intent): Promise<CallAnswer<Calls['save']>> {
+    save(
+      uid: string,
+      given: Saved,
+      intent: IdempotencyKey,
+    ): Promise<CallAnswer<AnnouncementServiceCalls['save']>> {
       const saved = { ...given, pics: [...new Set(given.pics)] };
       return database.transaction((tx) =>
         idempotency.once(tx, intent, async () => {
@@ -124,6 +115,21 @@ export function createAnnouncements(ports: AnnouncementPorts) {
       );
     },
 
+    /** Pictures are shown to whoever may read the class, whenever they came to it, and wherever a message shows them. */
+    pictures: {
+      async shown(from: Reader, fileIds: readonly string[]) {
+        const standing = await groupsOfPictures(from, fileIds);
+        const rooms = new Map<string, string | undefined>();
+        for (const id of new Set(standing.map(({ group_id }) => group_id)))
+          rooms.set(id, (await ports.groups.find(from, id))?.room);
+        return standing.flatMap(({ group_id, file_id }) => {
+          const room = rooms.get(group_id);
+          return room === undefined ? [] : [{ room, file_id, seq: Infinity }];
+        });
+      },
+      holds: showsPicture,
+    },
+
     /** D36, E36: its message goes with it alone; one that was forwarded is a message like others. */
     async cardRefusal(
       from: Reader,
@@ -131,17 +137,22 @@ export function createAnnouncements(ports: AnnouncementPorts) {
     ): Promise<MsgKey | null> {
       if (kind !== 'announcement') return null;
       const { announcement_id } = messageContents.announcement.body.parse(body);
-      return (await findStanding(from, announcement_id))?.message_id === id ? 'announcement.recall' : null;
+      return (await findCurrent(from, announcement_id))?.message_id === id ? 'announcement.recall' : null;
     },
 
-    /** G083: its message is taken back, its pictures are deleted. */
-    remove(uid: string, id: string, intent: Intent): Promise<CallAnswer<Calls['del']>> {
+    /** G083: its message is taken back, and its pictures are deleted that nothing else shows. */
+    remove(
+      uid: string,
+      id: string,
+      intent: IdempotencyKey,
+    ): Promise<CallAnswer<AnnouncementServiceCalls['del']>> {
       return database.transaction((tx) =>
         idempotency.once(tx, intent, async () => {
           const row = (await lockAnnouncement(tx, id)) ?? refuse('announcement.missing');
           const { room } = await places.asWriter(tx, uid, row.group_id);
           const pictures = await deleteAnnouncement(tx, id);
-          for (const fileId of pictures) await files.drop(tx, fileId, () => showsPicture(tx, fileId));
+          for (const fileId of pictures)
+            await files.drop(tx, fileId, () => isHeld(tx, fileId, row.message_id));
           await rooms.withdraw(tx, room, row.message_id, uid);
           await rooms.announce(tx, room, { kind: 'announcement', id });
           return { ok: true } as const;
@@ -150,12 +161,12 @@ export function createAnnouncements(ports: AnnouncementPorts) {
     },
 
     /** G180: who wrote the version has read it without a receipt. */
-    read(uid: string, id: string, version: number): Promise<CallAnswer<Calls['read']>> {
+    read(uid: string, id: string, version: number): Promise<CallAnswer<AnnouncementServiceCalls['read']>> {
       return database.transaction(async (tx) => {
         const held = (await holdAnnouncement(tx, id)) ?? refuse('announcement.missing');
         const { room } = await places.asReader(tx, uid, held.group_id);
         if (held.version !== version) refuse('announcement.changed');
-        const row = await findStanding(tx, id);
+        const row = await findCurrent(tx, id);
         const isNew = row?.by_uid !== uid && (await insertReceipt(tx, held, uid, clock.now()));
         if (isNew)
           database.afterCommit(tx, () =>

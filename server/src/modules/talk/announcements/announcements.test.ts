@@ -7,13 +7,13 @@ import {
   namedCalls,
   type NamedCalls,
 } from '@goldbean/contract';
-import { sql } from 'kysely';
+import { sql, type QueryResult } from 'kysely';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openHouse, type House } from '../../../../test/system/in-process.ts';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { openTestServer, type TestServer } from '../../../../test/system/in-process.ts';
 import { until } from '../../../../test/until.ts';
 
-let house: House;
+let house: TestServer;
 let teacher: string;
 let member: string;
 let admin: string;
@@ -22,7 +22,7 @@ let group_id: string;
 let room: string;
 
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openTestServer();
   teacher = await house.signIn('teacher');
   member = await house.signIn('member');
   admin = await house.signIn('admin');
@@ -206,6 +206,88 @@ test('D36, E36: its message is neither recalled nor hidden without it; a forward
   expect(await ask(member, 'messaging.recall', { room, id: sentOn?.id })).toMatchObject({ code: 200 });
 });
 
+describe('D37: sent on, it is shown with its pictures to whoever may read it there', () => {
+  const forward = async (id: string, targets: object[], mode = 'single') => {
+    const answer = await ask(member, 'forwarding.forward', {
+      room,
+      ids: [(await messageOf(id))?.id],
+      targets,
+      mode,
+      request_id: `sends-${id}-${mode}`,
+    });
+    expect(answer.data.results).toMatchObject(targets.map(() => ({ ok: true })));
+    await house.app.flushed();
+  };
+  /** What the guest, who is not in the class, reads of the member. */
+  async function pair() {
+    const { uid } = (await ask(member, 'identity.memberInfo')).data;
+    const { room: ofTwo } = (await ask(guest, 'direct.open', { uid })).data;
+    const { list: said } = (await ask(guest, 'messaging.history', { room: ofTwo, size: 100 })).data;
+    return { room: ofTwo, last: said.at(-1) };
+  }
+  const toGuest = async () => ({ type: 'user', id: (await ask(guest, 'identity.memberInfo')).data.uid });
+
+  test('in a conversation of two and in another group; not to others; and no longer than it stands there', async () => {
+    const stranger = await house.signIn('jw8803');
+    const second = await house.signIn('member2');
+    const { list: groups } = (await ask(second, 'groups.list')).data;
+    const other = groups.find(({ group }) => group.kind === 'class' && group.group_id !== group_id)?.group;
+    if (!other) throw new Error('the second member of the demo is in another class too');
+    const head = await house.signIn('teacher2');
+    const pic = await upload(teacher);
+    const id = await publish('read this', { pics: [pic] });
+    expect(await maySee(guest, pic)).toBe(false);
+    await forward(id, [await toGuest()]);
+    expect((await pair()).last).toMatchObject({ kind: 'announcement', body: { pics: [pic] } });
+    expect([await maySee(guest, pic), await maySee(stranger, pic)]).toEqual([true, false]);
+
+    expect(await maySee(head, pic)).toBe(false);
+    const sent = await ask(second, 'forwarding.forward', {
+      room,
+      ids: [(await messageOf(id))?.id],
+      targets: [{ type: 'group', id: other.group_id }],
+      mode: 'single',
+      request_id: 'to-another-class',
+    });
+    expect(sent.data.results).toMatchObject([{ ok: true }]);
+    await house.app.flushed();
+    expect(await maySee(head, pic)).toBe(true);
+
+    const { room: ofTwo, last } = await pair();
+    await ask(member, 'messaging.recall', { room: ofTwo, id: last?.id });
+    expect([await maySee(guest, pic), await maySee(head, pic), await maySee(member, pic)]).toEqual([
+      false,
+      true,
+      true,
+    ]);
+  });
+
+  test('in a card of several messages', async () => {
+    const pic = await upload(teacher);
+    const id = await publish('read this in a card', { pics: [pic] });
+    await forward(id, [await toGuest()], 'merged');
+    expect((await pair()).last).toMatchObject({ kind: 'merged' });
+    expect(await maySee(guest, pic)).toBe(true);
+  });
+
+  test('after the announcement was deleted, until what was sent on is taken back too', async () => {
+    const [kept, gone] = [await upload(teacher), await upload(teacher)];
+    const id = await publish('two pictures', { pics: [kept, gone] });
+    await publish('one picture', { id, pics: [kept] });
+    await house.app.flushed();
+    await forward(id, [await toGuest()]);
+    await ask(teacher, 'announcements.del', { id });
+    await house.app.flushed();
+    expect([await maySee(guest, kept), await maySee(teacher, kept)]).toEqual([true, false]);
+    const { room: ofTwo, last } = await pair();
+    await ask(member, 'messaging.recall', { room: ofTwo, id: last?.id });
+    const isStored = async (fileId: string) =>
+      (await sql`SELECT 1 FROM file WHERE file_id = ${fileId}`.execute(house.app.database.reader)).rows
+        .length;
+    expect([await isStored(kept), await isStored(gone)]).toEqual([0, 0]);
+  });
+});
+
 describe('E08: versions and receipts', () => {
   test('an edit says when and by whom, starts the count anew, and loses against one that came before', async () => {
     const id = await publish('draft one', { must_read: 1 });
@@ -257,6 +339,19 @@ describe('E08: versions and receipts', () => {
     expect(new Set(rest).size).toBe(of - 1);
     expect(rest).toHaveLength(of - 1);
     expect(rest).not.toContain(me.uid);
+  });
+
+  test('G181: a page of those who have not read it costs no more than the page', async () => {
+    const id = await publish('read by nobody', { must_read: 1 });
+    const asked = vi.spyOn(house.app.database.reader.getExecutor(), 'executeQuery');
+    const { data } = await ask(teacher, 'announcements.readers', { id, read: 0, size: 1 });
+    const answers = await Promise.all(
+      asked.mock.results.map(({ value }) => value as Promise<QueryResult<unknown>>),
+    );
+    asked.mockRestore();
+    expect(data).toMatchObject({ list: [{ read_ts: null }], next: expect.any(String) });
+    expect(answers.length).toBeGreaterThan(0);
+    expect(Math.max(...answers.map(({ rows }) => rows.length))).toBeLessThanOrEqual(2);
   });
 
   test('who leaves the class is no longer counted', async () => {

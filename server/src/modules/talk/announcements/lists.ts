@@ -9,17 +9,25 @@ import { shanghaiTime } from '../../../platform/clock.ts';
 import type { Reader } from '../../../platform/database/index.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { AnnouncementPorts } from './announcements.ports.ts';
-import { findStanding, findWaiting, listStanding, type Standing } from './announcements.repository.ts';
-import type { Places } from './places.ts';
-import { countReceipts, findReadBy, findReceipts } from './receipts.repository.ts';
+import {
+  findCurrent,
+  findWaiting,
+  listCurrent,
+  type CurrentAnnouncement,
+} from './announcements.repository.ts';
+import type { AnnouncementPlaces } from './places.ts';
+import { countReceipts, findReadBy, findReaders } from './receipts.repository.ts';
 
-type Calls = typeof calls.announcements;
+type AnnouncementListCalls = typeof calls.announcements;
 
 /** What members and staff see of announcements. */
-export function createAnnouncementLists({ database, users, groups }: AnnouncementPorts, places: Places) {
+export function createAnnouncementLists(
+  { database, users, groups }: AnnouncementPorts,
+  places: AnnouncementPlaces,
+) {
   async function shown(
     reader: Reader,
-    rows: readonly Standing[],
+    rows: readonly CurrentAnnouncement[],
     { uid, groupId, mayManage }: { uid: string; groupId: string; mayManage: boolean },
   ): Promise<ClassAnnouncement[]> {
     const people = rows.flatMap(({ author, by_uid }) => [author, by_uid]);
@@ -64,11 +72,11 @@ export function createAnnouncementLists({ database, users, groups }: Announcemen
     /** G082. @throws Refusal `chat.room_missing`, `request.forbidden` */
     async list(
       uid: string,
-      { group_id: groupId, id, page, page_size: pageSize }: CallRequest<Calls['list']>,
-    ): Promise<CallAnswer<Calls['list']>> {
+      { group_id: groupId, id, page, page_size: pageSize }: CallRequest<AnnouncementListCalls['list']>,
+    ): Promise<CallAnswer<AnnouncementListCalls['list']>> {
       const { reader } = database;
       const { mayManage } = await places.asReader(reader, uid, groupId);
-      const { rows, total } = await listStanding(reader, groupId, { id, page, pageSize });
+      const { rows, total } = await listCurrent(reader, groupId, { id, page, pageSize });
       const waiting = await findWaiting(reader, groupId, uid);
       const all = await shown(reader, waiting ? [...rows, waiting] : rows, { uid, groupId, mayManage });
       return {
@@ -87,30 +95,23 @@ export function createAnnouncementLists({ database, users, groups }: Announcemen
      */
     async readers(
       uid: string,
-      { id, read, cursor, size }: CallRequest<Calls['readers']>,
-    ): Promise<CallAnswer<Calls['readers']>> {
+      { id, read, cursor, size }: CallRequest<AnnouncementListCalls['readers']>,
+    ): Promise<CallAnswer<AnnouncementListCalls['readers']>> {
       const { reader } = database;
-      const row = (await findStanding(reader, id)) ?? refuse('announcement.missing');
+      const row = (await findCurrent(reader, id)) ?? refuse('announcement.missing');
       await places.asStaff(reader, uid, row.group_id);
-      const [members, receipts] = await Promise.all([
-        groups.memberUids(reader, row.group_id),
-        findReceipts(reader, row),
-      ]);
-      // A cursor who left the class is at -1: the rows begin again, and none is missed.
-      const rest = members
-        .slice(cursor === undefined ? 0 : members.indexOf(cursor) + 1)
-        .filter((member) => member !== row.by_uid && receipts.has(member) === read);
-      const here = rest.slice(0, size);
-      const known = await users.many(reader, here);
-      const list = here.map((member) => {
-        const at = receipts.get(member) ?? null;
-        return {
-          user: known.get(member) ?? nobody(member),
-          read: at === null ? null : shanghaiTime(at),
-          read_ts: at,
-        };
-      });
-      return { list, next: rest.length > size ? (here.at(-1) ?? null) : null };
+      const found = await findReaders(reader, row, { hasRead: read, after: cursor, most: size + 1 });
+      const here = found.slice(0, size);
+      const known = await users.many(
+        reader,
+        here.map((one) => one.uid),
+      );
+      const list = here.map((one) => ({
+        user: known.get(one.uid) ?? nobody(one.uid),
+        read: one.readAt === null ? null : shanghaiTime(one.readAt),
+        read_ts: one.readAt,
+      }));
+      return { list, next: found.length > size ? (here.at(-1)?.uid ?? null) : null };
     },
   };
 }

@@ -3,7 +3,7 @@ import { refuse } from '../../../platform/refusal.ts';
 import type { AnnouncementPorts } from './announcements.ports.ts';
 
 /** What a member may do with the announcements of a group. */
-export interface Place {
+export interface AnnouncementPlace {
   readonly room: string;
   readonly mayManage: boolean;
 }
@@ -21,29 +21,30 @@ export function createPlaces({
   }
 
   /** @throws Refusal `chat.room_missing`, or what bars the member from the room */
-  async function asReader(reader: Reader, uid: string, groupId: string, ask = roomAccess): Promise<Place> {
+  async function asReader(
+    reader: Reader,
+    uid: string,
+    groupId: string,
+    ask = roomAccess,
+  ): Promise<AnnouncementPlace> {
     const { room, access } = (await find(reader, uid, groupId, ask)) ?? refuse('chat.room_missing');
     if (access.join) refuse(access.join);
     return { room, mayManage: access.role !== 'member' };
   }
 
   return {
-    asReader: (reader: Reader, uid: string, groupId: string): Promise<Place> =>
+    asReader: (reader: Reader, uid: string, groupId: string): Promise<AnnouncementPlace> =>
       asReader(reader, uid, groupId),
     /** P06: owner and staff. @throws Refusal `request.forbidden` for others */
-    async asStaff(reader: Reader, uid: string, groupId: string): Promise<Place> {
+    async asStaff(reader: Reader, uid: string, groupId: string): Promise<AnnouncementPlace> {
       const place = await asReader(reader, uid, groupId);
       return place.mayManage ? place : refuse('request.forbidden');
     },
     /** The same, to change what the members read. @throws Refusal also `group.dissolved` */
-    async asWriter(reader: Reader, uid: string, groupId: string): Promise<Place> {
+    async asWriter(reader: Reader, uid: string, groupId: string): Promise<AnnouncementPlace> {
       const place = await asReader(reader, uid, groupId, roomToChange);
       return place.mayManage ? place : refuse('request.forbidden');
     },
-    async mayRead(reader: Reader, uid: string, groupId: string): Promise<boolean> {
-      const found = await find(reader, uid, groupId);
-      return found !== null && found.access.join === null;
-    },
   };
 }
-export type Places = ReturnType<typeof createPlaces>;
+export type AnnouncementPlaces = ReturnType<typeof createPlaces>;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Moment, type Reader, type Tx } from '../../../platform/database/index.ts';
 
-type Tables = {
+type AnnouncementReadTables = {
   announcement_read: { announcement_id: string; version: number; uid: string; read_at: Moment };
 };
 
@@ -11,7 +11,8 @@ export interface Edition {
   readonly version: number;
 }
 
-const receipts = (reader: Reader) => reader.withTables<Tables>().selectFrom('announcement_read');
+const receipts = (reader: Reader) =>
+  reader.withTables<AnnouncementReadTables>().selectFrom('announcement_read');
 
 const isAmong = (editions: readonly Edition[]) =>
   sql<boolean>`(announcement_id, version) IN (SELECT * FROM unnest(
@@ -26,7 +27,7 @@ export async function insertReceipt(
   at: number,
 ): Promise<boolean> {
   const rows = await tx
-    .withTables<Tables>()
+    .withTables<AnnouncementReadTables>()
     .insertInto('announcement_read')
     .values({ announcement_id, version, uid, read_at: new Date(at) })
     .onConflict((conflict) => conflict.doNothing())
@@ -46,6 +47,36 @@ export async function findReceipts(
     .where('version', '=', version)
     .execute();
   return new Map(rows.map(({ uid, read_at }) => [uid, read_at]));
+}
+
+/**
+ * Those of a class who have read a version, or who have not, without who wrote it; who came to the class first first. The
+ * page alone is read.
+ * @param after uid of the last one before them; after one who has left the class they begin again, and none is missed
+ * @returns `readAt` in UTC ms; null for who has not read it
+ */
+export async function findReaders(
+  reader: Reader,
+  edition: Edition & { readonly group_id: string; readonly by_uid: string },
+  {
+    hasRead,
+    after,
+    most,
+  }: { readonly hasRead: boolean; readonly after?: string | undefined; readonly most: number },
+): Promise<readonly { readonly uid: string; readonly readAt: number | null }[]> {
+  const { announcement_id: id, version, group_id: groupId, by_uid: writer } = edition;
+  const { rows } = await sql<{ uid: string; readAt: number | null }>`
+    SELECT person.uid, receipt.read_at AS "readAt"
+    FROM group_member AS person
+    LEFT JOIN announcement_read AS receipt
+      ON receipt.announcement_id = ${id} AND receipt.version = ${version} AND receipt.uid = person.uid
+    LEFT JOIN group_member AS last ON last.group_id = person.group_id AND last.uid = ${after ?? null}
+    WHERE person.group_id = ${groupId} AND person.role <> 'robot' AND person.uid <> ${writer}
+      AND (receipt.uid IS NOT NULL) = ${hasRead}
+      AND (last.uid IS NULL OR (person.joined_at, person.uid) > (last.joined_at, last.uid))
+    ORDER BY person.joined_at, person.uid
+    LIMIT ${most}`.execute(reader);
+  return rows;
 }
 
 /** How many of `uids` have read each of these versions, by id of the announcement. */

@@ -1,13 +1,13 @@
 import { announcementLimits, type CallAnswer, type calls } from '@goldbean/contract';
-import type { Intent } from '../../../platform/idempotency.ts';
+import type { IdempotencyKey } from '../../../platform/idempotency.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { AnnouncementPorts } from './announcements.ports.ts';
-import { findStanding, lockAnnouncement, setReminded } from './announcements.repository.ts';
-import type { Places } from './places.ts';
+import { findCurrent, lockAnnouncement, setReminded } from './announcements.repository.ts';
+import type { AnnouncementPlaces } from './places.ts';
 import { findReceipts } from './receipts.repository.ts';
 
 /** Reminders of what must be read and was not (E08). */
-export function createReminders(ports: AnnouncementPorts, places: Places) {
+export function createReminders(ports: AnnouncementPorts, places: AnnouncementPlaces) {
   const { database, clock, idempotency, groups, notices, rooms } = ports;
 
   return {
@@ -15,11 +15,15 @@ export function createReminders(ports: AnnouncementPorts, places: Places) {
      * G190: a notice to each member who has not read the version that stands now.
      * @throws Refusal `announcement.reminded` within an hour of the last, and as the call says
      */
-    remind(uid: string, id: string, intent: Intent): Promise<CallAnswer<typeof calls.announcements.remind>> {
+    remind(
+      uid: string,
+      id: string,
+      intent: IdempotencyKey,
+    ): Promise<CallAnswer<typeof calls.announcements.remind>> {
       return database.transaction((tx) =>
         idempotency.once(tx, intent, async () => {
           await lockAnnouncement(tx, id);
-          const row = (await findStanding(tx, id)) ?? refuse('announcement.missing');
+          const row = (await findCurrent(tx, id)) ?? refuse('announcement.missing');
           const { room } = await places.asWriter(tx, uid, row.group_id);
           if (!row.must_read) refuse('announcement.no_reminder');
           const now = clock.now();

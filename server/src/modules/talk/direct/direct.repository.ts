@@ -1,16 +1,16 @@
 import { sql, type Generated, type Selectable } from 'kysely';
 import { withDates, type Moment, type Reader, type Tx } from '../../../platform/database/index.ts';
 
-type Tables = {
+type DirectTables = {
   direct_room: { room: string; low_uid: string; high_uid: string; created_at: Moment };
   direct_choice: { room: string; uid: string; muted: Generated<boolean>; pinned: Generated<boolean> };
 };
-export type DirectRow = Selectable<Tables['direct_room']>;
+export type DirectRow = Selectable<DirectTables['direct_room']>;
 
 /** What a member has chosen for their own view of a conversation (G177). */
-export type DirectChoice = Pick<Selectable<Tables['direct_choice']>, 'muted' | 'pinned'>;
+export type DirectChoice = Pick<Selectable<DirectTables['direct_choice']>, 'muted' | 'pinned'>;
 
-const tables = (reader: Reader) => reader.withTables<Tables>();
+const tables = (reader: Reader) => reader.withTables<DirectTables>();
 
 export const findPair = (reader: Reader, low: string, high: string): Promise<DirectRow | undefined> =>
   tables(reader)

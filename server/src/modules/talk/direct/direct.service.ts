@@ -1,6 +1,6 @@
 import { nobody, type Group } from '@goldbean/contract';
 import type { Reader, Tx } from '../../../platform/database/index.ts';
-import type { Intent } from '../../../platform/idempotency.ts';
+import type { IdempotencyKey } from '../../../platform/idempotency.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { DirectPorts } from './direct.ports.ts';
 import {
@@ -43,7 +43,7 @@ export function createDirect({ database, clock, ids, idempotency, users, rooms }
 
   return {
     /** G131 */
-    open(uid: string, intent: Intent, other: string): Promise<{ room: string }> {
+    open(uid: string, intent: IdempotencyKey, other: string): Promise<{ room: string }> {
       return database.transaction((tx) =>
         idempotency.once(tx, intent, async () => ({ room: await roomWith(tx, uid, other) })),
       );

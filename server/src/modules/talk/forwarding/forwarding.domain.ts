@@ -8,26 +8,30 @@ import {
 } from '@goldbean/contract';
 
 /** A message that stands in its room with its content. */
-export type Standing = Extract<Message, { status: 'normal' }>;
+export type NormalMessage = Extract<Message, { status: 'normal' }>;
 
 /** Whether a message may be sent on (V13). */
-export const mayForward = (message: Message): message is Standing => isForwardable(message);
+export const mayForward = (message: Message): message is NormalMessage => isForwardable(message);
 
 /** What a message says, without where and when it was said. */
-export const contentOf = ({ kind, body }: Standing): MessageContent => ({ kind, body }) as MessageContent;
+export const contentOf = ({ kind, body }: NormalMessage): MessageContent =>
+  ({ kind, body }) as MessageContent;
 
-/** The upload that a message shows, or null. */
-export const fileOf = ({ body }: Standing): string | null => ('file_id' in body ? body.file_id : null);
+/** The uploads that a message shows. */
+export function filesOf(message: NormalMessage): readonly string[] {
+  if (message.kind === 'announcement') return message.body.pics;
+  return 'file_id' in message.body ? [message.body.file_id] : [];
+}
 
 /** The card that a message shows, or null. */
-export const cardOf = (message: Standing): string | null =>
+export const cardOf = (message: NormalMessage): string | null =>
   message.kind === 'merged' ? message.body.card_id : null;
 
 /** How a card stands in a room: whence, how many, and the first lines (D38). */
 export const bodyOfCard = (
   card_id: string,
   title: string,
-  messages: readonly Standing[],
+  messages: readonly NormalMessage[],
 ): BodyOf<'merged'> => ({
   card_id,
   title,

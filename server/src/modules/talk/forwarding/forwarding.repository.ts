@@ -1,15 +1,15 @@
 import { sql, type Selectable } from 'kysely';
 import { withDates, type Moment, type Reader, type Tx } from '../../../platform/database/index.ts';
 
-type Tables = {
+type ForwardingTables = {
   merged_card: { card_id: string; title: string; depth: number; created_at: Moment };
   merged_item: { card_id: string; place: number; sender: string; kind: string; body: unknown; ts: Moment };
   merged_file: { card_id: string; file_id: string };
 };
-export type CardRow = Selectable<Tables['merged_card']>;
-export type ItemRow = Selectable<Tables['merged_item']>;
+export type CardRow = Selectable<ForwardingTables['merged_card']>;
+export type ItemRow = Selectable<ForwardingTables['merged_item']>;
 
-const tables = (reader: Reader) => reader.withTables<Tables>();
+const tables = (reader: Reader) => reader.withTables<ForwardingTables>();
 
 /**
  * Keeps a card with its items and the uploads they show, those of the cards inside it among them.

@@ -10,10 +10,17 @@ import {
   type SharedKind,
 } from '@goldbean/contract';
 import type { Tx } from '../../../platform/database/index.ts';
-import type { Intent } from '../../../platform/idempotency.ts';
+import type { IdempotencyKey } from '../../../platform/idempotency.ts';
 import { Refusal, refuse } from '../../../platform/refusal.ts';
 import { createRegistry } from '../../../platform/registry.ts';
-import { bodyOfCard, cardOf, contentOf, fileOf, mayForward, type Standing } from './forwarding.domain.ts';
+import {
+  bodyOfCard,
+  cardOf,
+  contentOf,
+  filesOf,
+  mayForward,
+  type NormalMessage,
+} from './forwarding.domain.ts';
 import type { ForwardingPorts, MakeCard, OnShared } from './forwarding.ports.ts';
 import {
   deepestOf,
@@ -24,9 +31,9 @@ import {
   type ItemRow,
 } from './forwarding.repository.ts';
 
-type Input = CallRequest<typeof calls.forwarding.forward>;
+type ForwardingForwardRequest = CallRequest<typeof calls.forwarding.forward>;
 type Shared = CallRequest<typeof calls.forwarding.share>;
-type Answer = CallAnswer<typeof calls.forwarding.forward>;
+type ForwardingForwardAnswer = CallAnswer<typeof calls.forwarding.forward>;
 
 /** Sends messages on to members and groups (D37, D38). */
 export function createForwarding(ports: ForwardingPorts) {
@@ -44,12 +51,12 @@ export function createForwarding(ports: ForwardingPorts) {
     room: string,
     wanted: readonly string[],
     joinedSeq: number,
-  ): Promise<Standing[]> {
+  ): Promise<NormalMessage[]> {
     const found = (await rooms.messages(tx, room, wanted)).filter(({ seq }) => seq > joinedSeq);
     if (found.length < wanted.length) refuse('chat.message_missing');
     const standing = found.filter(mayForward);
     if (standing.length < found.length) refuse('forward.not_forwardable');
-    const fileIds = new Set(standing.flatMap((message) => fileOf(message) ?? []));
+    const fileIds = new Set(standing.flatMap(filesOf));
     // In one order, so that two who send the same on do not wait for each other.
     for (const fileId of [...fileIds].toSorted())
       if (!(await files.hold(tx, fileId))) refuse('forward.not_forwardable');
@@ -57,7 +64,11 @@ export function createForwarding(ports: ForwardingPorts) {
   }
 
   /** Makes a card of messages. @throws Refusal `forward.too_deep` */
-  async function cardFrom(tx: Tx, title: string, messages: readonly Standing[]): Promise<MessageContent> {
+  async function cardFrom(
+    tx: Tx,
+    title: string,
+    messages: readonly NormalMessage[],
+  ): Promise<MessageContent> {
     const inside = messages.flatMap((message) => cardOf(message) ?? []);
     const depth = (await deepestOf(tx, inside)) + 1;
     if (depth > forwardingLimits.mergedDepth) refuse('forward.too_deep');
@@ -65,7 +76,7 @@ export function createForwarding(ports: ForwardingPorts) {
     const items = messages.map(({ sender, kind, body, ts }, index) => {
       return { card_id, place: index + 1, sender: sender.uid, kind, body, ts };
     });
-    const fileIds = messages.flatMap((message) => fileOf(message) ?? []);
+    const fileIds = messages.flatMap(filesOf);
     await insertCard(tx, { card_id, title, depth, created_at: clock.now() }, items, fileIds, inside);
     return { kind: 'merged', body: bodyOfCard(card_id, title, messages) };
   }
@@ -100,8 +111,8 @@ export function createForwarding(ports: ForwardingPorts) {
     uid: string,
     targets: readonly ForwardTarget[],
     contents: readonly MessageContent[],
-  ): Promise<Answer> {
-    const results: Answer['results'] = [];
+  ): Promise<ForwardingForwardAnswer> {
+    const results: ForwardingForwardAnswer['results'] = [];
     for (const target of targets) {
       const refusal = await sendTo(tx, uid, target, contents);
       results.push({ target, ok: refusal === null, msg_key: refusal ?? '' });
@@ -117,7 +128,11 @@ export function createForwarding(ports: ForwardingPorts) {
     onShared: followers.register,
 
     /** G231: answers with one result for each target. @throws Refusal why the member may not see it */
-    share(uid: string, intent: Intent, { type, id, targets }: Shared): Promise<Answer> {
+    share(
+      uid: string,
+      intent: IdempotencyKey,
+      { type, id, targets }: Shared,
+    ): Promise<ForwardingForwardAnswer> {
       return database.transaction((tx) =>
         idempotency.once(tx, intent, async () => {
           const answer = await sendToAll(tx, uid, targets, [await shared.need(type)(tx, uid, id)]);
@@ -129,7 +144,11 @@ export function createForwarding(ports: ForwardingPorts) {
     },
 
     /** G077: answers with one result for each target. */
-    async forward(uid: string, intent: Intent, { room, ids: wanted, targets, mode }: Input): Promise<Answer> {
+    async forward(
+      uid: string,
+      intent: IdempotencyKey,
+      { room, ids: wanted, targets, mode }: ForwardingForwardRequest,
+    ): Promise<ForwardingForwardAnswer> {
       const { joinedSeq = 0 } = await readable(database.reader, room, uid);
       return database.transaction((tx) =>
         idempotency.once(tx, intent, async () => {

@@ -1,8 +1,8 @@
 import { callPath, type CallData, type CallName, namedCalls, type NamedCalls } from '@goldbean/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openHouse, type House } from '../../../../test/system/in-process.ts';
+import { openTestServer, type TestServer } from '../../../../test/system/in-process.ts';
 
-let house: House;
+let house: TestServer;
 /** Tokens and uids of accounts by their names. */
 const tokens: Record<string, string> = {};
 const uids: Record<string, string> = {};
@@ -42,7 +42,7 @@ async function forward(who: string, given: object) {
 }
 
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openTestServer();
   for (const account of ['teacher', 'member', 'member2', 'jw8802', 'jw8803']) {
     tokens[account] = await house.signIn(account);
     uids[account] = (await ask(account, 'identity.memberInfo')).data.uid;

@@ -21,8 +21,8 @@ export type AskRequirement = (
   fanLevel: number | null,
 ) => Promise<Unmet | null>;
 
-type Found = CallAnswer<typeof calls.groupJoining.find>;
-type Shown = Found['list'][number];
+type GroupJoiningFindAnswer = CallAnswer<typeof calls.groupJoining.find>;
+type JoinableGroup = GroupJoiningFindAnswer['list'][number];
 
 /** Members a group takes; null is as many as its kind allows. */
 interface Seats {
@@ -48,7 +48,7 @@ export interface GroupJoiningPorts {
       uid: string,
     ): Promise<{ readonly followed: boolean; readonly subscribed: boolean }>;
     /** Channels of which the member is the owner. */
-    ownedBy(reader: Reader, uid: string): Promise<Found['own']>;
+    ownedBy(reader: Reader, uid: string): Promise<GroupJoiningFindAnswer['own']>;
     exists(reader: Reader, channelId: string): Promise<boolean>;
     /** What the member is in the channel, or null. */
     roleOf(reader: Reader, channelId: string, uid: string): Promise<string | null>;
@@ -78,12 +78,12 @@ export interface GroupJoiningPorts {
       uid: string,
       channelId: string | undefined,
       page: { readonly at: number; readonly size: number },
-    ): Promise<{ list: (Omit<Shown, 'capacity'> & Seats)[]; total: number }>;
+    ): Promise<{ list: (Omit<JoinableGroup, 'capacity'> & Seats)[]; total: number }>;
     /** A page of the large ones of all channels. */
     large(
       reader: Reader,
       page: { readonly at: number; readonly size: number },
-    ): Promise<{ list: (Omit<Shown, 'capacity' | 'joined'> & Seats)[]; total: number }>;
+    ): Promise<{ list: (Omit<JoinableGroup, 'capacity' | 'joined'> & Seats)[]; total: number }>;
     /** Opens one of a channel, its owner in it. @returns its id */
     create(
       tx: Tx,

@@ -6,7 +6,7 @@ import {
   type ChosenKind,
 } from '@goldbean/contract';
 import type { Tx } from '../../../platform/database/index.ts';
-import type { Intent } from '../../../platform/idempotency.ts';
+import type { IdempotencyKey } from '../../../platform/idempotency.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { createRegistry } from '../../../platform/registry.ts';
 import { createClubSeats } from './club-seats.ts';
@@ -14,8 +14,12 @@ import { rulesOf } from './group-joining.domain.ts';
 import type { AskRequirement, GroupJoiningPorts } from './group-joining.ports.ts';
 import { findExit, freeSeat, saveExit, takeSeat } from './seats.repository.ts';
 
-type Request<Name extends keyof typeof calls.groupJoining> = CallRequest<(typeof calls.groupJoining)[Name]>;
-type Answer<Name extends keyof typeof calls.groupJoining> = CallAnswer<(typeof calls.groupJoining)[Name]>;
+type GroupJoiningRequest<Name extends keyof typeof calls.groupJoining> = CallRequest<
+  (typeof calls.groupJoining)[Name]
+>;
+type GroupJoiningAnswer<Name extends keyof typeof calls.groupJoining> = CallAnswer<
+  (typeof calls.groupJoining)[Name]
+>;
 
 /** Entering and leaving study, fan and large groups, and their chat rooms (T11, D22). */
 export function createGroupJoining(ports: GroupJoiningPorts) {
@@ -54,7 +58,11 @@ export function createGroupJoining(ports: GroupJoiningPorts) {
     clubs: createClubSeats(ports),
 
     /** G098. @throws Refusal as the call says */
-    join(uid: string, intent: Intent, { group_id, channel_id }: Request<'join'>): Promise<Answer<'join'>> {
+    join(
+      uid: string,
+      intent: IdempotencyKey,
+      { group_id, channel_id }: GroupJoiningRequest<'join'>,
+    ): Promise<GroupJoiningAnswer<'join'>> {
       return database.transaction((tx) =>
         idempotency.once(tx, intent, async () => {
           const group = await groups.lock(tx, group_id);
@@ -74,7 +82,11 @@ export function createGroupJoining(ports: GroupJoiningPorts) {
     },
 
     /** G099. @throws Refusal `request.forbidden` for who runs the channel, and as the call says */
-    exit(uid: string, intent: Intent, { group_id }: Request<'exit'>): Promise<Answer<'exit'>> {
+    exit(
+      uid: string,
+      intent: IdempotencyKey,
+      { group_id }: GroupJoiningRequest<'exit'>,
+    ): Promise<GroupJoiningAnswer<'exit'>> {
       return database.transaction((tx) =>
         idempotency.once(tx, intent, async () => {
           const group = (await groups.lock(tx, group_id)) ?? refuse('chat.room_missing');
@@ -90,7 +102,10 @@ export function createGroupJoining(ports: GroupJoiningPorts) {
     },
 
     /** G189. */
-    async find(uid: string, { channel_id, page, page_size }: Request<'find'>): Promise<Answer<'find'>> {
+    async find(
+      uid: string,
+      { channel_id, page, page_size }: GroupJoiningRequest<'find'>,
+    ): Promise<GroupJoiningAnswer<'find'>> {
       const at = { at: page, size: page_size };
       const [{ list, total }, own] = await Promise.all([
         groups.open(database.reader, uid, channel_id, at),
@@ -118,7 +133,7 @@ export function createGroupJoining(ports: GroupJoiningPorts) {
     },
 
     /** G461. */
-    async large({ page, page_size }: Request<'large'>): Promise<Answer<'large'>> {
+    async large({ page, page_size }: GroupJoiningRequest<'large'>): Promise<GroupJoiningAnswer<'large'>> {
       const { list, total } = await groups.large(database.reader, { at: page, size: page_size });
       const shown = list.map(({ group_id, name, channel_id, img, channel, members, capacity }) => ({
         group_id,
@@ -133,7 +148,11 @@ export function createGroupJoining(ports: GroupJoiningPorts) {
     },
 
     /** G230. @throws Refusal as the call says */
-    open(uid: string, intent: Intent, given: Request<'open'>): Promise<Answer<'open'>> {
+    open(
+      uid: string,
+      intent: IdempotencyKey,
+      given: GroupJoiningRequest<'open'>,
+    ): Promise<GroupJoiningAnswer<'open'>> {
       const { channel_id: channelId, kind, name, capacity, fan_level: fanLevel } = given;
       return database.transaction((tx) =>
         idempotency.once(tx, intent, async () => {

@@ -1,12 +1,12 @@
 import { callPath, type CallData, type CallName, namedCalls, type NamedCalls } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openHouse, type House } from '../../../../test/system/in-process.ts';
+import { openTestServer, type TestServer } from '../../../../test/system/in-process.ts';
 import { createManualClock } from '../../../../test/scratch.ts';
 
 const clock = createManualClock(Date.now());
 const dayMs = 86_400_000;
-let house: House;
+let house: TestServer;
 let teacher: string;
 let member: string;
 let member2: string;
@@ -40,7 +40,7 @@ const say = (token: string, room: string, text: string) =>
   ask(token, 'messaging.publish', { room, client_msg_id: `c${text}`, kind: 'text', body: { text } });
 
 beforeAll(async () => {
-  house = await openHouse({}, {}, clock);
+  house = await openTestServer({}, {}, clock);
   [teacher, member, member2, admin] = await Promise.all([
     house.signIn('teacher'),
     house.signIn('member'),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Moment, Reader, Tx } from '../../../platform/database/index.ts';
 
-type Tables = {
+type GroupSeatTables = {
   group_seat: {
     uid: string;
     /** Empty, or the id of the channel where each has a seat of its own (D22). */
@@ -12,7 +12,7 @@ type Tables = {
   };
   group_exit: { uid: string; channel_id: string; left_at: Moment };
 };
-const tables = (reader: Reader) => reader.withTables<Tables>();
+const tables = (reader: Reader) => reader.withTables<GroupSeatTables>();
 
 /** No group holds the seat; one that was dissolved does not. */
 const isWithoutGroup = sql<boolean>`(group_seat.group_id IS NULL OR EXISTS (SELECT 1 FROM class_group AS held

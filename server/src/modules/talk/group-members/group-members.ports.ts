@@ -4,7 +4,7 @@ import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
 import type { Idempotency } from '../../../platform/idempotency.ts';
 import type { Ids } from '../../../platform/ids.ts';
 
-interface Standing {
+interface MemberGroupAccess {
   readonly group: { readonly room: string };
   readonly role: GroupRole | null;
   readonly roomRole: RoomRole;
@@ -24,9 +24,9 @@ export interface GroupMemberPorts {
   };
   readonly groups: {
     /** What somebody is in a group. @throws Refusal `chat.room_missing`, `group.requirements` */
-    standing(reader: Reader, groupId: string, uid: string): Promise<Standing>;
+    standing(reader: Reader, groupId: string, uid: string): Promise<MemberGroupAccess>;
     /** The same, to change what others see. @throws Refusal also `group.dissolved` */
-    standingToChange(reader: Reader, groupId: string, uid: string): Promise<Standing>;
+    standingToChange(reader: Reader, groupId: string, uid: string): Promise<MemberGroupAccess>;
   };
   readonly rooms: {
     /** When each mute of those of `uids` who are muted ends, UTC ms. */

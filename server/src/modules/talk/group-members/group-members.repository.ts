@@ -2,13 +2,13 @@ import { groupRoles, type GroupMember, type GroupRole } from '@goldbean/contract
 import { sql } from 'kysely';
 import type { Moment, Reader, Tx } from '../../../platform/database/index.ts';
 
-type Tables = {
+type GroupMemberTables = {
   group_member: { group_id: string; uid: string; role: GroupRole; joined_at: Moment };
   member_remark: { writer_uid: string; uid: string; text: string };
 };
-const tables = (reader: Reader) => reader.withTables<Tables>();
+const tables = (reader: Reader) => reader.withTables<GroupMemberTables>();
 
-export interface MemberRow {
+export interface GroupMemberRow {
   readonly uid: string;
   readonly role: GroupRole;
   readonly joinedAt: number;
@@ -49,12 +49,12 @@ export async function findGroupMembers(
   { groupId, room, reader, role, tag, label }: MembersWanted,
   now: number,
   range?: { readonly limit: number; readonly offset: number },
-): Promise<readonly MemberRow[]> {
+): Promise<readonly GroupMemberRow[]> {
   const part = range ? sql`LIMIT ${range.limit} OFFSET ${range.offset}` : sql``;
   const inOrder = sql`ORDER BY array_position(${[...groupRoles]}::text[], role), joined_at, uid`;
   const said = sql`SELECT 1 FROM room_frame
     WHERE room = ${room} AND sender = asked.uid AND type = 'msg' AND status = 'normal'`;
-  const { rows } = await sql<MemberRow>`
+  const { rows } = await sql<GroupMemberRow>`
     SELECT uid, role, joined_at AS "joinedAt", remark, label FROM (
       SELECT asked.uid, role, joined_at, coalesce(member_remark.text, '') AS remark,
         CASE

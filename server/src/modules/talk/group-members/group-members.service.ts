@@ -6,7 +6,7 @@ import {
   type GroupRole,
 } from '@goldbean/contract';
 import type { Reader, Tx } from '../../../platform/database/index.ts';
-import type { Intent } from '../../../platform/idempotency.ts';
+import type { IdempotencyKey } from '../../../platform/idempotency.ts';
 import { fitsName } from '../../../platform/names.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { GroupMemberPorts } from './group-members.ports.ts';
@@ -19,9 +19,9 @@ import {
 } from './group-members.repository.ts';
 import { deleteTag, findTag, findTags, insertTag } from './tags.repository.ts';
 
-type Name = keyof typeof calls.groupMembers;
-type Request<Of extends Name> = CallRequest<(typeof calls.groupMembers)[Of]>;
-type Answer<Of extends Name> = CallAnswer<(typeof calls.groupMembers)[Of]>;
+type GroupMembersCallName = keyof typeof calls.groupMembers;
+type GroupMembersRequest<Of extends GroupMembersCallName> = CallRequest<(typeof calls.groupMembers)[Of]>;
+type GroupMembersAnswer<Of extends GroupMembersCallName> = CallAnswer<(typeof calls.groupMembers)[Of]>;
 
 /** Roles that staff give and take; the others come with the channel, or are set by the operator. */
 const appointed: ReadonlySet<GroupRole> = new Set(['student', 'class_monitor', 'class_committee']);
@@ -55,7 +55,7 @@ export function createGroupMembers(ports: GroupMemberPorts) {
 
   return {
     /** G071: one page is read; a search reads all, since the pinyin of names is known here alone. */
-    async list(uid: string, input: Request<'list'>): Promise<Answer<'list'>> {
+    async list(uid: string, input: GroupMembersRequest<'list'>): Promise<GroupMembersAnswer<'list'>> {
       const { group_id: groupId, role, tag, label, q = '', page, page_size } = input;
       const { reader } = database;
       const { group } = await groups.standing(reader, groupId, uid);
@@ -94,7 +94,11 @@ export function createGroupMembers(ports: GroupMemberPorts) {
     },
 
     /** G072. @throws Refusal `request.not_found` for who is not in the group */
-    remark(uid: string, intent: Intent, input: Request<'remark'>): Promise<Answer<'remark'>> {
+    remark(
+      uid: string,
+      intent: IdempotencyKey,
+      input: GroupMembersRequest<'remark'>,
+    ): Promise<GroupMembersAnswer<'remark'>> {
       return database.transaction((tx) =>
         idempotency.once(tx, intent, async () => {
           await groups.standing(tx, input.group_id, uid);
@@ -106,7 +110,11 @@ export function createGroupMembers(ports: GroupMemberPorts) {
     },
 
     /** G073. @throws Refusal `request.forbidden`, `request.not_found` */
-    saveTag(uid: string, intent: Intent, input: Request<'saveTag'>): Promise<Answer<'saveTag'>> {
+    saveTag(
+      uid: string,
+      intent: IdempotencyKey,
+      input: GroupMembersRequest<'saveTag'>,
+    ): Promise<GroupMembersAnswer<'saveTag'>> {
       const { group_id, category, text } = input;
       return database.transaction((tx) =>
         idempotency.once(tx, intent, async () => {
@@ -119,7 +127,11 @@ export function createGroupMembers(ports: GroupMemberPorts) {
     },
 
     /** G074, P07. @throws Refusal `group.tag_of_another`, `request.not_found`, `group.requirements` for who has left its group */
-    deleteTag(uid: string, intent: Intent, { tag_id }: Request<'deleteTag'>): Promise<Answer<'deleteTag'>> {
+    deleteTag(
+      uid: string,
+      intent: IdempotencyKey,
+      { tag_id }: GroupMembersRequest<'deleteTag'>,
+    ): Promise<GroupMembersAnswer<'deleteTag'>> {
       return database.transaction((tx) =>
         idempotency.once(tx, intent, async () => {
           const tag = await findTag(tx, tag_id);
@@ -133,7 +145,11 @@ export function createGroupMembers(ports: GroupMemberPorts) {
     },
 
     /** G178: the room is told. @throws Refusal `request.forbidden` also for whose role no staff gives */
-    appoint(uid: string, intent: Intent, input: Request<'appoint'>): Promise<Answer<'appoint'>> {
+    appoint(
+      uid: string,
+      intent: IdempotencyKey,
+      input: GroupMembersRequest<'appoint'>,
+    ): Promise<GroupMembersAnswer<'appoint'>> {
       return database.transaction((tx) =>
         idempotency.once(tx, intent, async () => {
           const { room, role } = await asStaffOver(tx, input.group_id, uid, input.uid);

@@ -10,17 +10,17 @@ import {
 } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openHouse, type House } from '../../../../test/system/in-process.ts';
+import { openTestServer, type TestServer } from '../../../../test/system/in-process.ts';
 
-let house: House;
+let house: TestServer;
 let group_id: string;
 let room: string;
 const tokens = new Map<string, string>();
 const uids = new Map<string, string>();
 const accounts = ['teacher', 'member', 'member2', 'admin', 'jw8801', 'jw8802', 'jw8806'] as const;
-type Account = (typeof accounts)[number];
+type GroupAccount = (typeof accounts)[number];
 
-async function ask<Name extends CallName>(who: Account, name: Name, payload: object = {}) {
+async function ask<Name extends CallName>(who: GroupAccount, name: Name, payload: object = {}) {
   const answer = await house.app.http.inject({
     method: 'POST',
     url: callPath(namedCalls[name]),
@@ -29,20 +29,20 @@ async function ask<Name extends CallName>(who: Account, name: Name, payload: obj
   });
   return answer.json<{ code: number; msg_key: string; data: CallData<NamedCalls[Name]> }>();
 }
-const uidOf = (who: Account): string => uids.get(who) ?? '';
-const members = async (who: Account, fields: object = {}) =>
+const uidOf = (who: GroupAccount): string => uids.get(who) ?? '';
+const members = async (who: GroupAccount, fields: object = {}) =>
   (await ask(who, 'groupMembers.list', { group_id, page_size: 100, ...fields })).data;
-const one = async (who: Account, of: Account) =>
+const one = async (who: GroupAccount, of: GroupAccount) =>
   (await members(who)).list.find(({ user }) => user.uid === uidOf(of));
-const tag = (who: Account, fields: object) =>
+const tag = (who: GroupAccount, fields: object) =>
   ask(who, 'groupMembers.saveTag', { group_id, uid: uidOf('member'), category: 'level', ...fields });
-const make = (who: Account, role: GroupRole) =>
+const make = (who: GroupAccount, role: GroupRole) =>
   sql`UPDATE group_member SET role = ${role} WHERE group_id = ${group_id} AND uid = ${uidOf(who)}`.execute(
     house.app.database.reader,
   );
 
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openTestServer();
   for (const account of accounts) {
     tokens.set(account, await house.signIn(account));
     uids.set(account, (await ask(account, 'identity.memberInfo')).data.uid);
@@ -88,7 +88,7 @@ describe('who is in the class', () => {
   });
 
   test('domain 3.4: active, bubbling and diving by what was said in 7 and 30 days, none in between', async () => {
-    const say = (who: Account, days: number, count: number) =>
+    const say = (who: GroupAccount, days: number, count: number) =>
       sql`INSERT INTO room_frame (room, seq, type, id, client_msg_id, sender, kind, body, ts)
         SELECT ${room}, 900000 + ${days * 100} + n, 'msg', ${who} || ${days}::text || n, ${who} || ${days}::text || n,
           ${uidOf(who)}, 'text', '{"text": "x"}', ${new Date(Date.now() - days * 86_400_000)}::timestamptz
@@ -178,7 +178,7 @@ describe('domain 3.1: what each role may do', () => {
     expect(muted).toMatchObject({ msg_key: proposes ? '' : allowed });
     if (proposes) expect(muted.data).toMatchObject({ proposed: true });
     await ask('teacher', 'messaging.unmute', { room, uid: target });
-    const said = (who: Account) =>
+    const said = (who: GroupAccount) =>
       ask(who, 'messaging.publish', {
         room,
         client_msg_id: `${role}-${who}`,
@@ -272,14 +272,14 @@ describe('domain 3.1: what each role may do', () => {
 
 describe('domain 3.1: a mute that the monitor proposes', () => {
   const target = () => uidOf('member');
-  const propose = (who: Account, uid: string, minutes = 30) =>
+  const propose = (who: GroupAccount, uid: string, minutes = 30) =>
     ask(who, 'messaging.mute', { room, uid, minutes, reason: 'advertising' });
   const waiting = async () => (await ask('teacher', 'messaging.mutedList', { room })).data.proposals;
-  const decide = (who: Account, proposal_id: string, confirm: 0 | 1, reason = 'a warning will do') =>
+  const decide = (who: GroupAccount, proposal_id: string, confirm: 0 | 1, reason = 'a warning will do') =>
     ask(who, 'messaging.decideMute', { proposal_id, confirm, ...(confirm === 0 && { reason }) });
-  const told = async (who: Account) =>
+  const told = async (who: GroupAccount) =>
     (await ask(who, 'notices.list')).data.list.filter(({ body }) => body.kind === 'mute_refused');
-  const said = (who: Account, text: string) =>
+  const said = (who: GroupAccount, text: string) =>
     ask(who, 'messaging.publish', { room, client_msg_id: text, kind: 'text', body: { text } });
 
   beforeEach(async () => {

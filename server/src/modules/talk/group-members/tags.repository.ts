@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import { withDates, type Moment, type Reader, type Tx } from '../../../platform/database/index.ts';
 
-type Tables = {
+type MemberTagTables = {
   member_tag: {
     tag_id: string;
     group_id: string;
@@ -13,9 +13,9 @@ type Tables = {
     created_at: Moment;
   };
 };
-export type TagRow = Selectable<Tables['member_tag']>;
+export type TagRow = Selectable<MemberTagTables['member_tag']>;
 
-const tables = (reader: Reader) => reader.withTables<Tables>();
+const tables = (reader: Reader) => reader.withTables<MemberTagTables>();
 
 /** The tags of some members of a group, the oldest first. */
 export const findTags = (reader: Reader, groupId: string, uids: readonly string[]): Promise<TagRow[]> =>

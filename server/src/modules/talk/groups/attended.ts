@@ -4,7 +4,7 @@ import type { GroupPorts } from './groups.ports.ts';
 import { findGroupsOfMember } from './groups.repository.ts';
 
 /** A group that somebody attends, as its members see it. */
-export interface Attended {
+export interface AttendedGroupRow {
   readonly group_id: string;
   readonly name: string;
   /** UTC ms. */
@@ -16,7 +16,7 @@ export interface Attended {
 /** The groups in which somebody is a member without being of the staff: there they are asked to do what a class is asked. */
 export const findAttended =
   (channels: Pick<GroupPorts['channels'], 'many'>) =>
-  async (reader: Reader, uid: string): Promise<Attended[]> => {
+  async (reader: Reader, uid: string): Promise<AttendedGroupRow[]> => {
     const groups = (await findGroupsOfMember(reader, uid)).filter(
       ({ role }) => roomRoleOf(role) === 'member',
     );

@@ -3,7 +3,7 @@ import { sql, type Generated, type Selectable } from 'kysely';
 import { withDates, type Moment, type Reader, type Tx } from '../../../platform/database/index.ts';
 import { hiddenUpTo } from './groups.domain.ts';
 
-type Tables = {
+type GroupTables = {
   class_group: {
     group_id: string;
     channel_id: string;
@@ -36,13 +36,13 @@ type Tables = {
     pinned: Generated<boolean>;
   };
 };
-export type GroupRow = Selectable<Tables['class_group']>;
+export type GroupRow = Selectable<GroupTables['class_group']>;
 
 /** What a member has chosen for their own view of a group. */
-export type Choice = Pick<Selectable<Tables['group_member']>, 'muted' | 'pinned'>;
+export type GroupChoice = Pick<Selectable<GroupTables['group_member']>, 'muted' | 'pinned'>;
 
 /** The tables of groups and their members. */
-export const groupTables = (reader: Reader) => reader.withTables<Tables>();
+export const groupTables = (reader: Reader) => reader.withTables<GroupTables>();
 const tables = groupTables;
 
 export const insertGroup = (
@@ -112,7 +112,8 @@ export async function findGroupsOfMember(
   reader: Reader,
   uid: string,
 ): Promise<
-  (GroupRow & Choice & { readonly role: GroupRole; readonly joinedAt: number; readonly joinedSeq: number })[]
+  (GroupRow &
+    GroupChoice & { readonly role: GroupRole; readonly joinedAt: number; readonly joinedSeq: number })[]
 > {
   const rows = await tables(reader)
     .selectFrom('class_group')
@@ -223,8 +224,8 @@ export const updateChoice = (
   tx: Tx,
   groupId: string,
   uid: string,
-  change: Partial<Choice>,
-): Promise<Choice | undefined> =>
+  change: Partial<GroupChoice>,
+): Promise<GroupChoice | undefined> =>
   tables(tx)
     .updateTable('group_member')
     .set({ ...change, uid })

@@ -26,14 +26,14 @@ import {
 } from './groups.repository.ts';
 import { countMembers, countMembersOf, findGroupWithRoom, findMemberUids } from './people.repository.ts';
 import { createSettings } from './settings.ts';
-import { createStandings } from './standings.ts';
+import { createGroupMemberships } from './standings.ts';
 import { spelling } from './spelling.ts';
 
 /** Class groups: one for each channel, whose members are its subscribers (D80). */
 export function createGroups(ports: GroupPorts) {
   const { database, clock, ids, channels, rooms, direct } = ports;
   const enterGroup = createEnterGroup(ports);
-  const standings = createStandings(ports);
+  const standings = createGroupMemberships(ports);
 
   async function openGroup(
     tx: Tx,

@@ -8,14 +8,14 @@ import {
 } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openHouse, type House } from '../../../../test/system/in-process.ts';
+import { openTestServer, type TestServer } from '../../../../test/system/in-process.ts';
 
-let house: House;
+let house: TestServer;
 let teacher: string;
 let member: string;
 let guest: string;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openTestServer();
   teacher = await house.signIn('teacher');
   member = await house.signIn('member');
   guest = await house.signIn('jw8802');

@@ -1,10 +1,10 @@
 import { callPath, type CallData, type CallName, namedCalls, type NamedCalls } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openHouse, type House } from '../../../../test/system/in-process.ts';
+import { openTestServer, type TestServer } from '../../../../test/system/in-process.ts';
 
 /* Domain 3.4: a user sees only messages from joined_seq on; the staff of the class see all. */
-let house: House;
+let house: TestServer;
 let teacher: string;
 let early: string;
 let late: string;
@@ -55,7 +55,7 @@ const entryOf = async (token: string) =>
   (await ask(token, 'groups.list')).data.list.find(({ group }) => group.group_id === group_id);
 
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openTestServer();
   [teacher, early, late] = await Promise.all([
     house.signIn('teacher'),
     house.signIn('member'),

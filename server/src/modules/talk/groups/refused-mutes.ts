@@ -2,7 +2,7 @@ import { nobody, type NoticeBody, type User } from '@goldbean/contract';
 import type { Reader, Tx } from '../../../platform/database/index.ts';
 import { findGroupOfRoom } from './groups.repository.ts';
 
-interface Needs {
+interface RefusedMutePorts {
   readonly users: {
     /** Members by uid; unknown ones are left out. */
     many(reader: Reader, uids: readonly string[]): Promise<Map<string, User>>;
@@ -20,7 +20,7 @@ interface Needs {
 
 /** G191: a class monitor is told that a mute of theirs was refused, and why; rooms of others have no monitors. */
 export const tellRefusedMutes =
-  ({ users, notices, rooms, titleOf }: Needs) =>
+  ({ users, notices, rooms, titleOf }: RefusedMutePorts) =>
   async (
     tx: Tx,
     { room, uid, by, reason }: Readonly<Record<'room' | 'uid' | 'by' | 'reason', string>>,

@@ -1,9 +1,9 @@
 import { callPath, type CallData, type CallName, namedCalls, type NamedCalls } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openHouse, type House } from '../../../../test/system/in-process.ts';
+import { openTestServer, type TestServer } from '../../../../test/system/in-process.ts';
 
-let house: House;
+let house: TestServer;
 let teacher: string;
 let member: string;
 let group_id: string;
@@ -27,7 +27,7 @@ const events = async (kind: string) => {
 };
 
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openTestServer();
   teacher = await house.signIn('teacher');
   member = await house.signIn('member2');
   const [own] = (await ask(teacher, 'groups.list')).data.list;
@@ -101,7 +101,7 @@ test('G177: mute and pin are my own; a pinned class comes before one that talked
 
 test('V16, D34: by the switch of the server names take Thai and Vietnamese letters, and nothing else more', async () => {
   expect((await ask(teacher, 'groups.info', { group_id })).data.further_letters).toBe(false);
-  const other = await openHouse({}, { GOLDBEAN_NAME_LETTERS: '1' });
+  const other = await openTestServer({}, { GOLDBEAN_NAME_LETTERS: '1' });
   try {
     const token = await other.signIn('teacher');
     const call = async <Name extends CallName>(name: Name, payload: object = {}) => {

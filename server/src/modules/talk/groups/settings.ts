@@ -1,21 +1,23 @@
 import { fitsNameLetters, type CallAnswer, type CallRequest, type calls } from '@goldbean/contract';
-import type { Intent } from '../../../platform/idempotency.ts';
+import type { IdempotencyKey } from '../../../platform/idempotency.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { fanLevelOf, shownGroup } from './groups.domain.ts';
 import type { GroupPorts } from './groups.ports.ts';
 import { findRoles, updateChoice, updateGroup, type GroupRow } from './groups.repository.ts';
 import { countMembers } from './people.repository.ts';
-import type { Standing, Standings } from './standings.ts';
+import type { GroupMembership, GroupMemberships } from './standings.ts';
 
-type Request<Name extends 'info' | 'edit' | 'choose'> = CallRequest<(typeof calls.groups)[Name]>;
-type Answer<Name extends 'info' | 'edit' | 'choose'> = CallAnswer<(typeof calls.groups)[Name]>;
+type SettingsRequest<Name extends 'info' | 'edit' | 'choose'> = CallRequest<(typeof calls.groups)[Name]>;
+type SettingsAnswer<Name extends 'info' | 'edit' | 'choose'> = CallAnswer<(typeof calls.groups)[Name]>;
 
 /** Its head and administrators, who are of its staff without being lecturers; a class group lasts as long as its channel. */
-const mayDissolve = (group: GroupRow, { role, roomRole }: Pick<Standing, 'role' | 'roomRole'>): boolean =>
-  group.kind !== 'class' && (roomRole === 'owner' || role !== 'lecturer');
+const mayDissolve = (
+  group: GroupRow,
+  { role, roomRole }: Pick<GroupMembership, 'role' | 'roomRole'>,
+): boolean => group.kind !== 'class' && (roomRole === 'owner' || role !== 'lecturer');
 
 /** How a group stands, what its staff decide about it, and what each member chooses for their own list. */
-export function createSettings(ports: GroupPorts, standings: Standings) {
+export function createSettings(ports: GroupPorts, standings: GroupMemberships) {
   const { database, clock, channels, rooms, direct, idempotency, tags, furtherLetters } = ports;
   const { reader } = database;
 
@@ -33,7 +35,7 @@ export function createSettings(ports: GroupPorts, standings: Standings) {
 
   return {
     /** G069. @throws Refusal `chat.room_missing`, `group.requirements` */
-    async info(uid: string, { group_id }: Request<'info'>): Promise<Answer<'info'>> {
+    async info(uid: string, { group_id }: SettingsRequest<'info'>): Promise<SettingsAnswer<'info'>> {
       const { group, role, roomRole } = await standings.need(reader, group_id, uid);
       const [shown, members, roles, known] = await Promise.all([
         ruled(reader, group),
@@ -52,10 +54,10 @@ export function createSettings(ports: GroupPorts, standings: Standings) {
     },
 
     /** G070: the room is told of what has changed. @throws Refusal `request.forbidden` for who is not of the staff */
-    edit(uid: string, intent: Intent, given: Request<'edit'>) {
+    edit(uid: string, intent: IdempotencyKey, given: SettingsRequest<'edit'>) {
       const { group_id, name, read_only, slow, fan_level, dissolved } = given;
       return database.transaction((tx) =>
-        idempotency.once(tx, intent, async (): Promise<Answer<'edit'>> => {
+        idempotency.once(tx, intent, async (): Promise<SettingsAnswer<'edit'>> => {
           const { group, role, roomRole } = await standings.toChange(tx, group_id, uid);
           if (roomRole === 'member') refuse('request.forbidden');
           if (name !== undefined && !fitsNameLetters(name, furtherLetters)) refuse('group.name_letters');
@@ -88,9 +90,9 @@ export function createSettings(ports: GroupPorts, standings: Standings) {
     },
 
     /** G177. @throws Refusal `group.requirements` for who is not among the members */
-    choose(uid: string, intent: Intent, { group_id, muted, pinned }: Request<'choose'>) {
+    choose(uid: string, intent: IdempotencyKey, { group_id, muted, pinned }: SettingsRequest<'choose'>) {
       return database.transaction((tx) =>
-        idempotency.once(tx, intent, async (): Promise<Answer<'choose'>> => {
+        idempotency.once(tx, intent, async (): Promise<SettingsAnswer<'choose'>> => {
           const change = { ...(muted !== undefined && { muted }), ...(pinned !== undefined && { pinned }) };
           // A conversation of two is called by its room.
           const ofTwo = await direct.choose(tx, uid, group_id, change);

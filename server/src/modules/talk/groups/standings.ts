@@ -7,7 +7,7 @@ import type { GroupPorts } from './groups.ports.ts';
 import { findGroup, findGroupOfRoom, findSeatsOf, type GroupRow } from './groups.repository.ts';
 
 /** What somebody is in a group. */
-export interface Standing {
+export interface GroupMembership {
   readonly group: GroupRow;
   /** Null for who is not among its members: an administrator, or who runs its channel. */
   readonly role: GroupRole | null;
@@ -33,28 +33,28 @@ export interface GroupAccess {
 }
 
 /** Why somebody may not write in a channel's groups, and until when (UTC ms); without `until` for good. */
-export interface Bar {
+export interface GroupRestriction {
   readonly key: MsgKey;
   readonly until?: number;
 }
 
 /** Those of `uids` who may only read in the groups of a channel. */
-export type AskBars = (
+export type AskGroupRestrictions = (
   reader: Reader,
   channelId: string,
   uids: readonly string[],
-) => Promise<ReadonlyMap<string, Bar>>;
+) => Promise<ReadonlyMap<string, GroupRestriction>>;
 
 /** What people are in class groups, and so what they may do there. */
-export function createStandings({ users, channels }: Pick<GroupPorts, 'users' | 'channels'>) {
-  const bars = createRegistry<Record<string, AskBars>>('bars of groups');
+export function createGroupMemberships({ users, channels }: Pick<GroupPorts, 'users' | 'channels'>) {
+  const bars = createRegistry<Record<string, AskGroupRestrictions>>('bars of groups');
 
   /** Why some may only read; in a group that was dissolved nobody writes. */
   async function barredIn(
     reader: Reader,
     group: GroupRow,
     uids: readonly string[],
-  ): Promise<ReadonlyMap<string, Bar>> {
+  ): Promise<ReadonlyMap<string, GroupRestriction>> {
     if (group.dissolved_at !== null) return new Map(uids.map((uid) => [uid, { key: 'group.dissolved' }]));
     const found = await Promise.all(bars.all().map((ask) => ask(reader, group.channel_id, uids)));
     return new Map(found.flatMap((some) => [...some]));
@@ -68,13 +68,13 @@ export function createStandings({ users, channels }: Pick<GroupPorts, 'users' | 
     reader: Reader,
     group: GroupRow,
     uids: readonly string[],
-  ): Promise<ReadonlyMap<string, Standing>> {
+  ): Promise<ReadonlyMap<string, GroupMembership>> {
     // Asked at once: what is said in a room waits for this, and most who ask have a seat that is no staff's.
     const [seats, admins] = await Promise.all([
       findSeatsOf(reader, group.group_id, uids),
       users.admins(reader, uids),
     ]);
-    const standings = new Map<string, Standing>();
+    const standings = new Map<string, GroupMembership>();
     for (const [uid, seat] of seats)
       standings.set(uid, {
         group,
@@ -93,7 +93,7 @@ export function createStandings({ users, channels }: Pick<GroupPorts, 'users' | 
   }
 
   /** @throws Refusal `chat.room_missing` (M28), `group.requirements` (M26) for who is not in the group */
-  async function need(reader: Reader, groupId: string, uid: string): Promise<Standing> {
+  async function need(reader: Reader, groupId: string, uid: string): Promise<GroupMembership> {
     const group = await findGroup(reader, groupId);
     if (!group) return refuse('chat.room_missing');
     return (await standingsIn(reader, group, [uid])).get(uid) ?? refuse('group.requirements');
@@ -105,7 +105,7 @@ export function createStandings({ users, channels }: Pick<GroupPorts, 'users' | 
 
     need,
     /** The same, to change what others see. @throws Refusal also `group.dissolved`, with `since` in UTC ms */
-    async toChange(reader: Reader, groupId: string, uid: string): Promise<Standing> {
+    async toChange(reader: Reader, groupId: string, uid: string): Promise<GroupMembership> {
       const standing = await need(reader, groupId, uid);
       const { dissolved_at: since } = standing.group;
       return since === null ? standing : refuse('group.dissolved', { since });
@@ -149,4 +149,4 @@ export function createStandings({ users, channels }: Pick<GroupPorts, 'users' | 
     },
   };
 }
-export type Standings = ReturnType<typeof createStandings>;
+export type GroupMemberships = ReturnType<typeof createGroupMemberships>;

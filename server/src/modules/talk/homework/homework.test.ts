@@ -7,20 +7,20 @@ import {
   type NamedCalls,
 } from '@goldbean/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openHouse, type House } from '../../../../test/system/in-process.ts';
+import { openTestServer, type TestServer } from '../../../../test/system/in-process.ts';
 
 const start = Date.parse('2026-11-22T10:00:00+08:00');
 const hour = 3_600_000;
 const fields = [{ id: 'why', kind: 'text', label: 'Why?', required: true, options: [] }];
 let now = start;
-let house: House;
+let house: TestServer;
 let teacher: string;
 let member: string;
 let group_id: string;
 let requests = 0;
 
 beforeAll(async () => {
-  house = await openHouse({}, {}, { now: () => now });
+  house = await openTestServer({}, {}, { now: () => now });
   teacher = await house.signIn('teacher');
   member = await house.signIn('member');
   const [own] = (await ask(teacher, 'groups.list')).data.list;

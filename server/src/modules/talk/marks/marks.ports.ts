@@ -4,25 +4,25 @@ import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
 import type { Idempotency } from '../../../platform/idempotency.ts';
 
 /** Where a message stands. */
-export interface MessagePlace {
+export interface MarkPlace {
   readonly room: string;
   readonly seq: number;
 }
 
 /** What a member may read of a room: what was said after `joinedSeq`, or all (domain 3.4). */
-interface Reading {
+interface MarkAccess {
   readonly role: RoomRole;
   readonly joinedSeq?: number;
 }
 
 /** Null for an unknown room. */
-type AskRoomAccess = (
+type AskMarkAccess = (
   reader: Reader,
   room: string,
   uid: string,
-) => Promise<(Reading & { readonly join: MsgKey | null }) | null>;
+) => Promise<(MarkAccess & { readonly join: MsgKey | null }) | null>;
 
-interface MarkedMessage {
+interface MarkMessage {
   readonly id: string | null;
   readonly seq: number;
   readonly sender: string | null;
@@ -36,11 +36,11 @@ export interface MarksPorts {
   readonly database: Database;
   readonly clock: Clock;
   readonly idempotency: Idempotency;
-  readonly roomAccess: AskRoomAccess;
+  readonly roomAccess: AskMarkAccess;
   /** The same, to change what others see. @throws Refusal `group.dissolved` */
-  readonly roomToChange: AskRoomAccess;
+  readonly roomToChange: AskMarkAccess;
   /** What a member who may read the room is there. @throws Refusal `chat.room_missing`, `chat.not_in_room` */
-  readable(reader: Reader, room: string, uid: string): Promise<Reading>;
+  readable(reader: Reader, room: string, uid: string): Promise<MarkAccess>;
   readonly messages: {
     /** Those of `ids` that are messages of the room after `joinedSeq`, by id. */
     find(
@@ -48,9 +48,9 @@ export interface MarksPorts {
       room: string,
       ids: readonly string[],
       joinedSeq?: number,
-    ): Promise<Map<string, MarkedMessage>>;
+    ): Promise<Map<string, MarkMessage>>;
     /** Messages as every member sees them, in the order of `places`. */
-    at(reader: Reader, places: readonly MessagePlace[]): Promise<Message[]>;
+    at(reader: Reader, places: readonly MarkPlace[]): Promise<Message[]>;
     deleteFor(tx: Tx, uid: string, room: string, seqs: readonly number[]): Promise<void>;
     /** Those of `seqs` that the member has deleted. */
     deletedAmong(
@@ -65,7 +65,7 @@ export interface MarksPorts {
     /** D36: whether a message of this kind can be taken away at all. */
     mayTake(kind: MessageKind): boolean;
     /** Why a message is not hidden by itself: it stands for something of another feature. */
-    cardRefusal(reader: Reader, message: MarkedMessage): Promise<MsgKey | null>;
+    cardRefusal(reader: Reader, message: MarkMessage): Promise<MsgKey | null>;
   };
   readonly rooms: {
     /** Tells everybody in the room after the commit. */

@@ -7,7 +7,7 @@ import {
   type calls,
 } from '@goldbean/contract';
 import type { Reader } from '../../../platform/database/index.ts';
-import type { Intent } from '../../../platform/idempotency.ts';
+import type { IdempotencyKey } from '../../../platform/idempotency.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { deleteBlock, saveBlock } from './blocks.repository.ts';
 import {
@@ -48,7 +48,7 @@ export function createMarks(ports: MarksPorts) {
 
   return {
     /** G076: whatever of `ids` is a message of the room is deleted, once more or for the first time. */
-    delete(uid: string, intent: Intent, room: string, ids: readonly string[]) {
+    delete(uid: string, intent: IdempotencyKey, room: string, ids: readonly string[]) {
       return database.transaction((tx) =>
         idempotency.once(tx, intent, async () => {
           const { joinedSeq } = await readable(tx, room, uid);
@@ -64,7 +64,7 @@ export function createMarks(ports: MarksPorts) {
     /** G078. @returns what is pinned for the member now */
     pin(
       uid: string,
-      intent: Intent,
+      intent: IdempotencyKey,
       { room, id, scope, on }: { room: string; id: string; scope: PinScope; on: boolean },
     ) {
       return database.transaction((tx) =>
@@ -88,7 +88,7 @@ export function createMarks(ports: MarksPorts) {
     /** G079: staff, but not over a peer or superior (domain 3.1). @returns the message's status */
     block(
       uid: string,
-      intent: Intent,
+      intent: IdempotencyKey,
       { room, id, on, reason }: { room: string; id: string; on: boolean; reason: string },
     ) {
       return database.transaction((tx) =>
@@ -117,7 +117,7 @@ export function createMarks(ports: MarksPorts) {
     /** G080: all of `ids` or none; to remove one that is gone is no error. */
     favourite(
       uid: string,
-      intent: Intent,
+      intent: IdempotencyKey,
       { room, ids, on }: { room: string; ids: readonly string[]; on: boolean },
     ) {
       return database.transaction((tx) =>

@@ -1,8 +1,8 @@
 import { callPath, namedCalls, type CallData, type CallName, type NamedCalls } from '@goldbean/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openHouse, type House } from '../../../../test/system/in-process.ts';
+import { openTestServer, type TestServer } from '../../../../test/system/in-process.ts';
 
-let house: House;
+let house: TestServer;
 let teacher: string;
 let member: string;
 let other: string;
@@ -41,7 +41,7 @@ const pinsOf = async (token: string) =>
 const favouritesOf = async (token: string) => (await ask(token, 'marks.favourites')).data;
 
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openTestServer();
   const tokens = await Promise.all(['teacher', 'member', 'member2', 'admin', 'jw8802'].map(house.signIn));
   [teacher = '', member = '', other = '', admin = '', stranger = ''] = tokens;
   room = (await ask(member, 'groups.list')).data.list[0]?.group.room ?? '';

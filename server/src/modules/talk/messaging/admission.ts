@@ -19,7 +19,7 @@ export interface Admission {
 }
 
 /** What lasts longer than a message: who may not enter, was frozen, or stands in a group that was dissolved. */
-export function barredFrom({ join, speak, until, endedAt }: RoomAccess): Refusal | null {
+export function roomEntryRefusal({ join, speak, until, endedAt }: RoomAccess): Refusal | null {
   const barred = join ?? speak;
   if (!barred) return null;
   return new Refusal(barred, {
@@ -29,7 +29,7 @@ export function barredFrom({ join, speak, until, endedAt }: RoomAccess): Refusal
 }
 
 /** Mutes, then the rules of the room, which spare its staff (E06). */
-export function silencedIn({ access, mutedAll, mute, saidAt, now, count = 1 }: Admission): Refusal | null {
+export function speechRefusal({ access, mutedAll, mute, saidAt, now, count = 1 }: Admission): Refusal | null {
   if (mute) return new Refusal('chat.muted', { until: mute.muted_until });
   if (isStaff(access.role)) return null;
   if (mutedAll) return new Refusal('chat.room_muted');
@@ -44,13 +44,13 @@ export const createAdmission =
   ({ clock, roomAccess }: Pick<MessagingPorts, 'clock' | 'roomAccess'>) =>
   async (reader: Reader, room: string, uid: string, count = 1): Promise<void> => {
     const access = (await roomAccess(reader, room, uid)) ?? refuse('chat.room_missing');
-    const barred = barredFrom(access);
+    const barred = roomEntryRefusal(access);
     if (barred) throw barred;
     const row = (await findRoom(reader, room)) ?? refuse('chat.room_missing');
     const now = clock.now();
     const mute = (await findMutes(reader, room, [uid], now)).get(uid);
     const isSlow = (access.rules?.slow ?? 0) > 0;
     const saidAt = isSlow ? (await lastSaidAt(reader, room, [uid])).get(uid) : undefined;
-    const silenced = silencedIn({ access, mutedAll: row.muted_all, mute, saidAt, now, count });
+    const silenced = speechRefusal({ access, mutedAll: row.muted_all, mute, saidAt, now, count });
     if (silenced) throw silenced;
   };

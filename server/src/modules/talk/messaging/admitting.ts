@@ -1,17 +1,17 @@
 import type { CallRequest, calls, User } from '@goldbean/contract';
 import { refuse } from '../../../platform/refusal.ts';
-import { barredFrom } from './admission.ts';
+import { roomEntryRefusal } from './admission.ts';
 import { mentionsAllowed } from './mentions.ts';
 import { chatFactor } from './messaging.domain.ts';
 import type { MessagingPorts, RoomAccess } from './messaging.ports.ts';
 
 /** A message that a member asks to publish. */
-export interface Asked {
+export interface PublishRequest {
   readonly uid: string;
   readonly input: CallRequest<typeof calls.messaging.publish>;
 }
 /** One whose sender may write in the room, as far as its owner knows. */
-export interface Admitted extends Asked {
+export interface Admitted extends PublishRequest {
   readonly access: RoomAccess;
   readonly sender: User | undefined;
   /** Those of the mentioned who are in the room. */
@@ -27,7 +27,7 @@ export function createAdmitting({ database, users, roomAccesses, rateLimits }: A
   const { reader } = database;
 
   /** The members who write or are mentioned, and what they may do in the room. */
-  async function standingsIn(room: string, asked: readonly Asked[]) {
+  async function standingsIn(room: string, asked: readonly PublishRequest[]) {
     const senders = new Set(asked.map(({ uid }) => uid));
     const mentioned = new Set(
       asked.flatMap(({ input }) => input.mentions ?? []).filter((uid) => !senders.has(uid)),
@@ -46,13 +46,16 @@ export function createAdmitting({ database, users, roomAccesses, rateLimits }: A
    * One outcome for each message, in their order; a rejected one is a Refusal `chat.room_missing`, `system.too_fast`, or
    * whatever bars the member from the room.
    */
-  return async (room: string, asked: readonly Asked[]): Promise<PromiseSettledResult<Admitted>[]> => {
+  return async (
+    room: string,
+    asked: readonly PublishRequest[],
+  ): Promise<PromiseSettledResult<Admitted>[]> => {
     const { accesses, known } = await standingsIn(room, asked);
     return Promise.allSettled(
       asked.map(async ({ uid, input }): Promise<Admitted> => {
         const access = accesses.get(uid);
         if (!access) return refuse('chat.room_missing');
-        const barred = barredFrom(access);
+        const barred = roomEntryRefusal(access);
         if (barred) throw barred;
         await rateLimits.take('chat', uid, chatFactor(access.role));
         const mentions = mentionsAllowed(accesses, access.role, input.mentions);

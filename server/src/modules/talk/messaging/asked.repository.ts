@@ -3,14 +3,14 @@ import { momentAt, type Tx } from '../../../platform/database/index.ts';
 import type { MuteRow } from './mutes.repository.ts';
 
 /** What a room has stored about a message that is about to be published in it. Moments in UTC ms. */
-export interface Found {
+export interface SenderFacts {
   /** The message, when the sender has published it before under its `client_msg_id`. */
   readonly said: { readonly id: string; readonly seq: number; readonly ts: number } | null;
   /** Until when the sender is muted there, null for ever; null as a whole for who is not. */
   readonly mute: Pick<MuteRow, 'muted_until'> | null;
 }
 
-interface FoundRow {
+interface SenderRow {
   readonly id: string | null;
   readonly seq: number | null;
   readonly ts: number | null;
@@ -27,10 +27,10 @@ export async function findAsked(
   room: string,
   asked: readonly { readonly uid: string; readonly clientMsgId: string }[],
   now: number,
-): Promise<Found[]> {
+): Promise<SenderFacts[]> {
   const uids = asked.map(({ uid }) => uid);
   const clientMsgIds = asked.map(({ clientMsgId }) => clientMsgId);
-  const { rows } = await sql<FoundRow>`
+  const { rows } = await sql<SenderRow>`
     SELECT said.id, said.seq, said.ts, mute.uid IS NOT NULL AS is_muted, mute.muted_until
     FROM unnest(${uids}::text[], ${clientMsgIds}::text[]) WITH ORDINALITY AS asked (uid, client_msg_id, at)
     LEFT JOIN LATERAL (

@@ -3,7 +3,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Log } from '../../../platform/log.ts';
 import { createCounters } from './counters.ts';
 import { decodeFrame, encodeFrame } from './frame-bytes.ts';
-import { takenBy, takenFrame, type Place, type RoomFrame, type RoomEvent } from './messaging.domain.ts';
+import { takenBy, takenFrame, type FramePlace, type RoomFrame, type RoomEvent } from './messaging.domain.ts';
 import { createRing } from './ring.ts';
 
 /** A connection as a room sees it. */
@@ -40,7 +40,7 @@ const asRemembered = (frame: RoomFrame, bytes: Buffer) => ({
 });
 
 /** A part of a replay in one write. */
-interface Step {
+interface FanoutFrame {
   /** `seq` of its last frame. */
   readonly to: number;
   readonly bytes: Buffer;
@@ -60,7 +60,7 @@ export function createChannel(parts: ChannelParts) {
   let pending: Buffer[] = [];
   let filling: Promise<void> | null = null;
   /** By the `seq` before it and the one where its replay ends: who come back in one moment have missed the same (R8). */
-  const steps = new Map<string, Step>();
+  const steps = new Map<string, FanoutFrame>();
 
   const bytesOf = (frame: RoomFrame): Buffer => {
     const { type, seq, ts, data } = frame;
@@ -150,7 +150,7 @@ export function createChannel(parts: ChannelParts) {
   const answer = (ok: boolean): Buffer => encodeFrame({ type: 'resume', room, epoch, seq: last, ok });
 
   /** The frames after `at`, and with the last one up to `goal` the answer: all that is sent is one write to each. */
-  function stepFrom(at: number, goal: number): Step {
+  function stepFrom(at: number, goal: number): FanoutFrame {
     const key = `${at} ${goal}`;
     const known = steps.get(key);
     if (known) return known;
@@ -214,7 +214,7 @@ export function createChannel(parts: ChannelParts) {
       if (!isHeardBy(subscriber)) hearLive(subscriber);
     },
     /** D57: sends the frames after `place`, then `resume`, then live frames; `ok: false` when they are gone. */
-    resume(subscriber: Subscriber, place: Place): void {
+    resume(subscriber: Subscriber, place: FramePlace): void {
       if (catchingUp.has(subscriber)) return;
       const since = subscribers.get(subscriber);
       if (place.epoch !== epoch || !ring.reaches(place.seq, last, clock.now())) {
@@ -239,4 +239,4 @@ export function createChannel(parts: ChannelParts) {
     },
   };
 }
-export type Channel = ReturnType<typeof createChannel>;
+export type RoomFanout = ReturnType<typeof createChannel>;

@@ -1,12 +1,12 @@
 import type { Socket } from 'node:net';
 import { sharedLimits, type KickReason } from '@goldbean/contract';
 import type { WebSocket } from 'ws';
-import type { Channel } from './channel.ts';
+import type { RoomFanout } from './channel.ts';
 import { encodeFrame } from './frame-bytes.ts';
 import type { MemberSubscriber } from './hub.ts';
 
 /** The member of a bound connection. */
-export interface Member {
+export interface ConnectedMember {
   readonly uid: string;
   readonly sessionId: string;
 }
@@ -17,9 +17,9 @@ export interface Connection extends MemberSubscriber {
   readonly clientId: string;
   /** The session that its ticket was given to; null when it came without one. */
   readonly ticketSession: string | null;
-  member: Member | null;
+  member: ConnectedMember | null;
   /** Rooms it hears. */
-  readonly channels: Set<Channel>;
+  readonly channels: Set<RoomFanout>;
   readonly isOpen: () => boolean;
   /** Sends the reason and closes: nothing more is sent, and a client that does not close is cut after 2 s. */
   kick(reason: KickReason): void;

@@ -1,6 +1,6 @@
 import { sharedLimits, type KickReason } from '@goldbean/contract';
 import { refuse } from '../../../platform/refusal.ts';
-import type { Connection, Member } from './connection.ts';
+import type { Connection, ConnectedMember } from './connection.ts';
 import { encodeFrame } from './frame-bytes.ts';
 import type { OneUseTickets } from '../../../platform/one-use-tickets.ts';
 
@@ -60,7 +60,7 @@ export function createConnections(tickets: OneUseTickets) {
       if (session.size === 0 && connection.member) bySession.delete(connection.member.sessionId);
     },
     /** @throws Refusal `chat.unknown_client`, `account.login_required` */
-    bind(clientId: string, member: Member): void {
+    bind(clientId: string, member: ConnectedMember): void {
       if (ended.has(member.sessionId)) refuse('account.login_required');
       const connection = byClient.get(clientId);
       if (!connection) return refuse('chat.unknown_client');

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createScratch } from '../../../../test/scratch.ts';
+import { createTestDatabase } from '../../../../test/scratch.ts';
 import { tellConversions } from './converted.ts';
 import type { PlayableFile } from './messaging.ports.ts';
 import { call, heardUpTo, history, joined } from './testing/message-client.ts';
 import { startMessageServer, type MessageServer } from './testing/message-server.ts';
 
 /* What rooms hear of conversions (D32, D79). */
-let scratch: Awaited<ReturnType<typeof createScratch>>;
+let scratch: Awaited<ReturnType<typeof createTestDatabase>>;
 let server: MessageServer;
 let room: string;
 let rooms = 0;
 beforeAll(async () => {
-  scratch = await createScratch({ standIns: ['member'] });
+  scratch = await createTestDatabase({ standIns: ['member'] });
   server = await startMessageServer(scratch.database);
 });
 beforeEach(async () => {

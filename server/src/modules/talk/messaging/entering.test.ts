@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createManualClock, createScratch, silentLog } from '../../../../test/scratch.ts';
+import { createManualClock, createTestDatabase, silentLog } from '../../../../test/scratch.ts';
 import type { Database } from '../../../platform/database/index.ts';
 import { createChannel } from './channel.ts';
 import { createEntering } from './entering.ts';
 import { call, connect, patient, range } from './testing/message-client.ts';
 import { startMessageServer, type MessageServer } from './testing/message-server.ts';
 
-let scratch: Awaited<ReturnType<typeof createScratch>>;
+let scratch: Awaited<ReturnType<typeof createTestDatabase>>;
 let server: MessageServer;
 beforeAll(async () => {
-  scratch = await createScratch({ standIns: ['member'] });
+  scratch = await createTestDatabase({ standIns: ['member'] });
   server = await startMessageServer(scratch.database);
 });
 afterAll(async () => {

@@ -1,9 +1,9 @@
 import { createBatcher } from '../../../platform/batcher.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { Channel } from './channel.ts';
+import type { RoomFanout } from './channel.ts';
 import type { Hub } from './hub.ts';
 import { lastSaidAt } from './last-said.repository.ts';
-import { barOf, forEver, slowWait } from './messaging.domain.ts';
+import { restrictionOf, forEver, slowWait } from './messaging.domain.ts';
 import type { MessagingPorts, RoomAccess } from './messaging.ports.ts';
 import { findRoom } from './messaging.repository.ts';
 import { findMutes } from './mutes.repository.ts';
@@ -12,7 +12,7 @@ import { findMutes } from './mutes.repository.ts';
 const maxAtOnce = 500;
 
 /** What a member may do in a room that they join, as C113 answers it. */
-interface Standing {
+interface RoomEntry {
   readonly access: RoomAccess;
   /** UTC ms; null for who is not muted. */
   readonly mutedUntil: number | null;
@@ -40,7 +40,7 @@ export function createEntering(
     return uids.map((uid) => ({ status: 'fulfilled', value: found?.get(uid) ?? null }));
   });
 
-  const standings = createBatcher<string, Standing | null>(maxAtOnce, async (room, uids) => {
+  const standings = createBatcher<string, RoomEntry | null>(maxAtOnce, async (room, uids) => {
     const among = [...new Set(uids)];
     const found = await roomAccesses(reader, room, among);
     const row = found ? await findRoom(reader, room) : undefined;
@@ -49,7 +49,7 @@ export function createEntering(
     const mutes = await findMutes(reader, room, among, now);
     const slowed = among.filter((uid) => found.get(uid)?.rules?.slow);
     const saidAt = slowed.length > 0 ? await lastSaidAt(reader, room, slowed) : null;
-    const standingOf = (uid: string): Standing | null => {
+    const standingOf = (uid: string): RoomEntry | null => {
       const access = found.get(uid);
       if (!access) return null;
       const mute = mutes.get(uid);
@@ -78,7 +78,7 @@ export function createEntering(
      * The room of one who comes back, as far as `seq` at least; null when they may not read it any more, or not what
      * follows `seq`. Whoever gets it is to be added in the same turn of the event loop.
      */
-    resume: (room: string, uid: string, seq: number): Promise<Channel | null> =>
+    resume: (room: string, uid: string, seq: number): Promise<RoomFanout | null> =>
       fresh(async () => {
         const access = await accesses.add(room, uid);
         const mayRead = access && !access.join && seq >= (access.joinedSeq ?? 0);
@@ -98,7 +98,7 @@ export function createEntering(
         const { access, mutedUntil, isRoomMuted, wait } = standing;
         if (access.join) refuse(access.join);
         const channel = (await hub.channelOf(room)) ?? refuse('chat.room_missing');
-        const bars = { ...(wait > 0 && { wait }), ...barOf(access) };
+        const bars = { ...(wait > 0 && { wait }), ...restrictionOf(access) };
         const my = { role: access.role, muted_until: mutedUntil, room_muted: isRoomMuted, ...bars };
         return { channel, my, rules: access.rules };
       }),

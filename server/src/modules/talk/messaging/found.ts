@@ -3,7 +3,7 @@ import { countMax, gramsOf, wordsOf, type Find } from '../../../platform/finding
 import { isNotDeletedBy } from './deletions.repository.ts';
 import type { AskRoomsOf } from './messaging.ports.ts';
 
-interface Needs {
+interface MessageFinderPorts {
   /** Rooms that somebody is a member of; those of live sessions are none of them. */
   readonly roomsOf: AskRoomsOf;
   /** What a room is called; null for a conversation that nobody named. */
@@ -12,7 +12,7 @@ interface Needs {
 
 /** S03: what was said in the rooms of which somebody is a member, since they are, the latest first. */
 export const findSaidInOwnRooms =
-  ({ roomsOf, titleOf }: Needs): Find =>
+  ({ roomsOf, titleOf }: MessageFinderPorts): Find =>
   async (reader, { query, uid, page, size }) => {
     const own = await roomsOf(reader, [uid]);
     const words = wordsOf(query);

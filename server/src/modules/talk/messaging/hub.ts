@@ -1,9 +1,9 @@
 import type { Clock } from '../../../platform/clock.ts';
 import type { FanOut } from '../../../platform/fan-out/index.ts';
 import type { Log } from '../../../platform/log.ts';
-import { createChannel, type Channel, type Subscriber } from './channel.ts';
+import { createChannel, type RoomFanout, type Subscriber } from './channel.ts';
 import { createCounters } from './counters.ts';
-import type { Place, RoomFrame, RoomEvent } from './messaging.domain.ts';
+import type { FramePlace, RoomFrame, RoomEvent } from './messaging.domain.ts';
 import type { Presence } from './presence.ts';
 
 /** A subscriber whose member is known. */
@@ -39,7 +39,7 @@ interface Offered {
   readonly room: string;
   readonly frames: readonly RoomFrame[];
 }
-interface Counted {
+interface CountedEvent {
   readonly room: string;
   readonly key: string;
   readonly event: RoomEvent;
@@ -47,13 +47,13 @@ interface Counted {
 
 /** The rooms that have subscribers on this server. */
 export function createHub({ clock, log, presence, fanOut, load, between, heads, onFrames }: HubParts) {
-  const channels = new Map<string, Channel>();
-  const loading = new Map<string, { channel: Promise<Channel | null>; offered: RoomFrame[] }>();
+  const channels = new Map<string, RoomFanout>();
+  const loading = new Map<string, { channel: Promise<RoomFanout | null>; offered: RoomFrame[] }>();
   const idleSince = new Map<string, number>();
   let ticks = 0;
   let sweeping = false;
 
-  async function open(room: string): Promise<Channel | null> {
+  async function open(room: string): Promise<RoomFanout | null> {
     try {
       const loaded = await load(room);
       if (!loaded) return null;
@@ -73,14 +73,14 @@ export function createHub({ clock, log, presence, fanOut, load, between, heads, 
   }
 
   /** Loads a room once, however many ask for it at the same time (R8). */
-  function channelOf(room: string): Promise<Channel | null> {
+  function channelOf(room: string): Promise<RoomFanout | null> {
     // The caller is about to subscribe.
     idleSince.delete(room);
     const ready = channels.get(room);
     if (ready) return Promise.resolve(ready);
     const underWay = loading.get(room);
     if (underWay) return underWay.channel;
-    const entry = { channel: Promise.resolve<Channel | null>(null), offered: [] as RoomFrame[] };
+    const entry = { channel: Promise.resolve<RoomFanout | null>(null), offered: [] as RoomFrame[] };
     loading.set(room, entry);
     entry.channel = open(room);
     return entry.channel;
@@ -114,7 +114,7 @@ export function createHub({ clock, log, presence, fanOut, load, between, heads, 
   }
 
   /** Called before the subscriber is added: a failing write then also removes it from presence. */
-  function enter(channel: Channel, subscriber: MemberSubscriber): void {
+  function enter(channel: RoomFanout, subscriber: MemberSubscriber): void {
     if (subscriber.member && !channel.isHeardBy(subscriber))
       presence.enter(channel.room, subscriber.member.uid);
   }
@@ -125,16 +125,16 @@ export function createHub({ clock, log, presence, fanOut, load, between, heads, 
     onFrames(room, frames);
   }
 
-  function countHere({ room, key, event }: Counted): void {
+  function countHere({ room, key, event }: CountedEvent): void {
     channels.get(room)?.count(key, event);
   }
 
   // Paced per room and key before they are published: the other servers show no more than the pace lets through.
-  const published = createCounters<Counted>((counted) => fanOut.publish(countersTopic, counted));
+  const published = createCounters<CountedEvent>((counted) => fanOut.publish(countersTopic, counted));
 
   // Messages that a disconnected server misses are loaded from the database by the sweep.
   fanOut.subscribe(framesTopic, (message) => offerHere(message as Offered));
-  fanOut.subscribe(countersTopic, (message) => countHere(message as Counted));
+  fanOut.subscribe(countersTopic, (message) => countHere(message as CountedEvent));
 
   return {
     channelOf,
@@ -145,19 +145,19 @@ export function createHub({ clock, log, presence, fanOut, load, between, heads, 
     },
     /** Sends a counter to a room on all servers; other servers get its latest value once a second. */
     count(room: string, key: string, event: RoomEvent): void {
-      const counted: Counted = { room, key, event };
+      const counted: CountedEvent = { room, key, event };
       countHere(counted);
       published.count(JSON.stringify([room, key]), counted);
     },
-    join(channel: Channel, subscriber: MemberSubscriber): void {
+    join(channel: RoomFanout, subscriber: MemberSubscriber): void {
       enter(channel, subscriber);
       channel.join(subscriber);
     },
-    resume(channel: Channel, subscriber: MemberSubscriber, place: Place): void {
+    resume(channel: RoomFanout, subscriber: MemberSubscriber, place: FramePlace): void {
       enter(channel, subscriber);
       channel.resume(subscriber, place);
     },
-    leave(channel: Channel, subscriber: MemberSubscriber): void {
+    leave(channel: RoomFanout, subscriber: MemberSubscriber): void {
       if (!channel.isHeardBy(subscriber)) return;
       channel.leave(subscriber);
       if (subscriber.member) presence.leave(channel.room, subscriber.member.uid);

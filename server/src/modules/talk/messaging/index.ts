@@ -7,6 +7,6 @@ export { readersOfFiles } from './readers-of-files.ts';
 export { createRoomOwners } from './room-owners.ts';
 export { createMemberships } from './inbox/index.ts';
 export { serveSocket } from './serve-socket.ts';
-export { createStandingCards } from './standing-cards.ts';
+export { createFeatureCards } from './standing-cards.ts';
 export { createRefusedMutes } from './refused-mutes.ts';
 export { findSaidInOwnRooms } from './found.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Moment, Reader } from '../../../platform/database/index.ts';
 
-type Tables = { room_frame: { room: string; type: string; sender: string; ts: Moment } };
+type LastMessageTables = { room_frame: { room: string; type: string; sender: string; ts: Moment } };
 
 /** When some members last said something in a room, UTC ms; what was taken back since counts too. */
 export async function lastSaidAt(
@@ -10,7 +10,7 @@ export async function lastSaidAt(
   uids: readonly string[],
 ): Promise<Map<string, number>> {
   const rows = await reader
-    .withTables<Tables>()
+    .withTables<LastMessageTables>()
     .selectFrom('room_frame')
     .select((select) => ['sender', select.fn.max<number>('ts').as('at')])
     .where('room', '=', room)

@@ -21,7 +21,7 @@ export type RoomFrame =
   | { readonly type: 'event'; readonly seq: number; readonly ts: number; readonly data: RoomEvent };
 
 /** A position in a room's numbering. */
-export interface Place {
+export interface FramePlace {
   readonly epoch: string;
   readonly seq: number;
 }
@@ -52,7 +52,7 @@ export function slowWait(
 }
 
 /** Why somebody may only read, until when (UTC ms; null for good) and since when, as C113 answers it. */
-export const barOf = ({
+export const restrictionOf = ({
   speak,
   until,
   endedAt: since,

@@ -7,7 +7,7 @@ import type {
   RoomRules,
   User,
 } from '@goldbean/contract';
-import type { CardRefusal } from './standing-cards.ts';
+import type { RefuseCard } from './standing-cards.ts';
 import type { Clock, Ticks } from '../../../platform/clock.ts';
 import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
 import type { FanOut } from '../../../platform/fan-out/index.ts';
@@ -132,7 +132,7 @@ export interface MessagingPorts {
   /** Tells who proposed a mute that it was refused, in the transaction of the decision. */
   readonly muteRefused: (tx: Tx, refused: RefusedMute) => Promise<void>;
   /** Why a message is not taken away by itself: it stands for something of another feature. Null for all others. */
-  readonly cardRefusal: CardRefusal;
+  readonly cardRefusal: RefuseCard;
   readonly ticks: Ticks;
 }
 
@@ -153,7 +153,7 @@ export type SystemMessage = MessageContent & {
 };
 
 /** Which moments of a room are asked for. */
-export interface AskedMoments {
+export interface MomentQuery {
   /** UTC ms, the first included, the last not. */
   readonly from: number;
   readonly until: number;
@@ -193,7 +193,7 @@ export interface RoomSearch {
 /** Rooms as other features use them. The names of a feature's rooms have its prefix, such as `live_<id>`. */
 export interface Rooms {
   /** What happened in a live room within a time, in its order; messages recalled or blocked are left out. */
-  moments(reader: Reader, room: string, asked: AskedMoments): Promise<RoomFrame[]>;
+  moments(reader: Reader, room: string, asked: MomentQuery): Promise<RoomFrame[]>;
   /** Opens a room in the caller's transaction; one that exists stays as it is. */
   create(tx: Tx, room: string): Promise<void>;
   /**

@@ -77,7 +77,7 @@ export async function appendFrames(
 }
 
 /** A message that a feature says for a member, as a frame without a number. @param ts UTC ms */
-export const houseFrame = ({ id, sender, kind, body }: SystemMessage, ts: number): NewFrame => ({
+export const systemFrame = ({ id, sender, kind, body }: SystemMessage, ts: number): NewFrame => ({
   type: 'msg',
   id,
   client_msg_id: id,

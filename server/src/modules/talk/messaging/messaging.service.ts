@@ -2,7 +2,7 @@ import { inboxRoom, sharedLimits, type ClientFrame, type User } from '@goldbean/
 import type { Socket } from 'node:net';
 import type { WebSocket } from 'ws';
 import { newToken } from '../../../platform/random.ts';
-import { createConnection, type Connection, type Member } from './connection.ts';
+import { createConnection, type Connection, type ConnectedMember } from './connection.ts';
 import { createConnections } from './connections.ts';
 import { findDeleted } from './deletions.repository.ts';
 import { createEntering } from './entering.ts';
@@ -101,7 +101,7 @@ export function createMessaging(ports: MessagingPorts) {
   }
 
   /** Every connection of the session hears the inbox of its member; it has no numbering to resume from. */
-  async function joinInbox({ uid, sessionId }: Member) {
+  async function joinInbox({ uid, sessionId }: ConnectedMember) {
     await inbox.join(uid, connections.ofSession(sessionId));
     const my = { role: 'member' as const, muted_until: null, room_muted: false };
     return { room: inboxRoom, epoch: '0', last_seq: 0, my };
@@ -150,7 +150,7 @@ export function createMessaging(ports: MessagingPorts) {
     bind: connections.bind,
 
     /** C113: adds every connection of the session to the room, or to the member's own inbox. */
-    async join(member: Member, room: string) {
+    async join(member: ConnectedMember, room: string) {
       if (room === inboxRoom) return joinInbox(member);
       const { channel, my, rules } = await entering.join(room, member.uid);
       for (const connection of connections.ofSession(member.sessionId)) {
@@ -166,7 +166,7 @@ export function createMessaging(ports: MessagingPorts) {
       };
     },
     /** C114 */
-    leave(member: Member, room: string): void {
+    leave(member: ConnectedMember, room: string): void {
       if (room === inboxRoom) connections.ofSession(member.sessionId).forEach(inbox.leave);
       quit(connections.ofSession(member.sessionId), room);
     },

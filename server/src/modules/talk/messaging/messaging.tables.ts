@@ -22,10 +22,10 @@ export type FrameRow = Selectable<FrameTable>;
 /** A frame before it has its number. */
 export type NewFrame = Omit<FrameRow, 'room' | 'seq' | 'status' | 'recalled_by'>;
 
-type Tables = {
+type MessagingTables = {
   room: { name: string; epoch: string; last_seq: number; muted_all: boolean; created_at: Moment };
   room_frame: FrameTable;
   room_read: { room: string; uid: string; seq: number };
 };
 
-export const tables = (reader: Reader) => reader.withTables<Tables>();
+export const tables = (reader: Reader) => reader.withTables<MessagingTables>();

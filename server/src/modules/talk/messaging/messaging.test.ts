@@ -1,16 +1,16 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createScratch } from '../../../../test/scratch.ts';
+import { createTestDatabase } from '../../../../test/scratch.ts';
 import { call, connect, openSocket, say } from './testing/message-client.ts';
 import { allowedOrigin, startMessageServer, type MessageServer } from './testing/message-server.ts';
 
-let scratch: Awaited<ReturnType<typeof createScratch>>;
+let scratch: Awaited<ReturnType<typeof createTestDatabase>>;
 let server: MessageServer;
 let host: string;
 
 beforeAll(async () => {
-  scratch = await createScratch({ standIns: ['member'] });
+  scratch = await createTestDatabase({ standIns: ['member'] });
   server = await startMessageServer(scratch.database);
   ({ host } = server);
 });

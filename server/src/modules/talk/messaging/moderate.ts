@@ -1,6 +1,6 @@
 import { nobody, type MessageKind } from '@goldbean/contract';
 import type { Reader, Tx } from '../../../platform/database/index.ts';
-import type { Intent } from '../../../platform/idempotency.ts';
+import type { IdempotencyKey } from '../../../platform/idempotency.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { frameOf } from './frames.ts';
 import type { Hub } from './hub.ts';
@@ -18,6 +18,15 @@ import { createProposals, type Proposed } from './proposals.ts';
 import { deleteMute, listMutes, saveMute, type MutesWanted } from './mutes.repository.ts';
 
 const minuteMs = 60_000;
+
+/** The uploads that a message shows: its own one, and the pictures of an announcement. */
+function filesOf(body: unknown): readonly string[] {
+  const { file_id: fileId, pics = [] } = body as {
+    readonly file_id?: string;
+    readonly pics?: readonly string[];
+  };
+  return [...(fileId === undefined ? [] : [fileId]), ...pics];
+}
 
 /** What the staff of a room may do to messages and to those who write them (P05, D26, D36). */
 export function createModeration(ports: MessagingPorts, hub: Hub) {
@@ -72,7 +81,7 @@ export function createModeration(ports: MessagingPorts, hub: Hub) {
      * C107; of a class monitor it is a proposal. @param minutes 0 for ever
      * @returns UTC ms until which the member is silent, null for ever
      */
-    mute(uid: string, intent: Intent, room: string, target: string, minutes: number, reason: string) {
+    mute(uid: string, intent: IdempotencyKey, room: string, target: string, minutes: number, reason: string) {
       return database.transaction((tx) =>
         idempotency.once(tx, intent, async () => {
           const proposed = { room, uid: target, minutes, reason };
@@ -89,7 +98,7 @@ export function createModeration(ports: MessagingPorts, hub: Hub) {
      * @param refusal why it is refused; null confirms it
      * @returns UTC ms until which the member is silent, null for ever, 0 when it was refused
      */
-    decideMute(uid: string, intent: Intent, proposalId: string, refusal: string | null) {
+    decideMute(uid: string, intent: IdempotencyKey, proposalId: string, refusal: string | null) {
       return database.transaction((tx) =>
         idempotency.once(tx, intent, async (): Promise<{ until: number | null }> => {
           const row = await proposals.need(tx, proposalId);
@@ -104,7 +113,7 @@ export function createModeration(ports: MessagingPorts, hub: Hub) {
       );
     },
     /** C109, C110: unmuting somebody who was not muted changes nothing. */
-    unmute(uid: string, intent: Intent, room: string, target: string) {
+    unmute(uid: string, intent: IdempotencyKey, room: string, target: string) {
       return database.transaction((tx) =>
         idempotency.once(tx, intent, async () => {
           await over(tx, room, uid, target);
@@ -132,7 +141,7 @@ export function createModeration(ports: MessagingPorts, hub: Hub) {
       return { list, total, proposals: isStaffs ? await proposals.open(reader, which.room) : [] };
     },
     /** C111 */
-    muteRoom(uid: string, intent: Intent, room: string, on: boolean) {
+    muteRoom(uid: string, intent: IdempotencyKey, room: string, on: boolean) {
       return database.transaction((tx) =>
         idempotency.once(tx, intent, async () => {
           await asStaff(tx, room, uid);
@@ -147,7 +156,7 @@ export function createModeration(ports: MessagingPorts, hub: Hub) {
       );
     },
     /** C116. @returns `seq` of its event */
-    recall(uid: string, intent: Intent, room: string, id: string) {
+    recall(uid: string, intent: IdempotencyKey, room: string, id: string) {
       return database.transaction((tx) =>
         idempotency.once(tx, intent, async () => {
           const actor = await roleIn(tx, room, uid);
@@ -166,8 +175,8 @@ export function createModeration(ports: MessagingPorts, hub: Hub) {
           const standsFor = await ports.cardRefusal(tx, row);
           if (standsFor) refuse(standsFor);
           await recallMessage(tx, room, row.seq, uid);
-          const { file_id: fileId } = row.body as { readonly file_id?: string };
-          if (fileId !== undefined) await files.drop(tx, fileId, () => holders.holds(tx, fileId));
+          for (const fileId of filesOf(row.body as object))
+            await files.drop(tx, fileId, () => holders.holds(tx, fileId));
           return { ok: true as const, seq: await tell(tx, room, { kind: 'recall', id, by: uid }) };
         }),
       );

@@ -1,16 +1,16 @@
 import { messageKinds, messagingLimits } from '@goldbean/contract';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createScratch } from '../../../../test/scratch.ts';
+import { createTestDatabase } from '../../../../test/scratch.ts';
 import { recallRefusal } from './messaging.domain.ts';
 import { call, connect, history, say } from './testing/message-client.ts';
 import { startMessageServer, type MessageServer } from './testing/message-server.ts';
 
-let scratch: Awaited<ReturnType<typeof createScratch>>;
+let scratch: Awaited<ReturnType<typeof createTestDatabase>>;
 let server: MessageServer;
 let host: string;
 
 beforeAll(async () => {
-  scratch = await createScratch({ standIns: ['member'] });
+  scratch = await createTestDatabase({ standIns: ['member'] });
   server = await startMessageServer(scratch.database);
   ({ host } = server);
 });

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { momentAt, type Reader } from '../../../platform/database/index.ts';
-import type { AskedMoments } from './messaging.ports.ts';
+import type { MomentQuery } from './messaging.ports.ts';
 import { tables, type FrameRow } from './messaging.tables.ts';
 
 /** What happened in a live room within a time, in its order; messages recalled or blocked are left out. */
-export function findMoments(reader: Reader, room: string, asked: AskedMoments): Promise<FrameRow[]> {
+export function findMoments(reader: Reader, room: string, asked: MomentQuery): Promise<FrameRow[]> {
   const { from, until, messages, events, after, limit } = asked;
   return (
     tables(reader)

@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import { momentAt, withDates, type Moment, type Reader, type Tx } from '../../../platform/database/index.ts';
 
-type Tables = {
+type RoomMuteTables = {
   room_mute: {
     room: string;
     uid: string;
@@ -13,9 +13,9 @@ type Tables = {
   };
 };
 /** Somebody who may not speak in a room. */
-export type MuteRow = Omit<Selectable<Tables['room_mute']>, 'room' | 'muted_at'>;
+export type MuteRow = Omit<Selectable<RoomMuteTables['room_mute']>, 'room' | 'muted_at'>;
 
-const tables = (reader: Reader) => reader.withTables<Tables>();
+const tables = (reader: Reader) => reader.withTables<RoomMuteTables>();
 
 /** Mutes that hold at `now`. */
 const holding = (reader: Reader, room: string, now: number) =>

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { withDates, type Moment, type Reader, type Tx } from '../../../platform/database/index.ts';
 
-type Tables = {
+type MuteProposalTables = {
   mute_proposal: {
     proposal_id: string;
     room: string;
@@ -16,16 +16,16 @@ type Tables = {
     decided_at: Moment | null;
   };
 };
-type Row = Selectable<Tables['mute_proposal']>;
-export type ProposalRow = Omit<Row, 'decision' | 'decided_by' | 'decided_at'>;
+type MuteProposalRow = Selectable<MuteProposalTables['mute_proposal']>;
+export type ProposalRow = Omit<MuteProposalRow, 'decision' | 'decided_by' | 'decided_at'>;
 /** How a proposal was decided; `at` in UTC ms. */
-export interface Decision {
-  readonly decision: NonNullable<Row['decision']>;
+export interface ProposalDecision {
+  readonly decision: NonNullable<MuteProposalRow['decision']>;
   readonly by: string;
   readonly at: number;
 }
 
-const tables = (reader: Reader) => reader.withTables<Tables>();
+const tables = (reader: Reader) => reader.withTables<MuteProposalTables>();
 
 /** @returns false when one on the member is open */
 export async function insertProposal(tx: Tx, row: ProposalRow): Promise<boolean> {
@@ -50,7 +50,7 @@ export const findOpenProposals = (reader: Reader, room: string): Promise<Proposa
     .execute();
 
 /** A proposal, locked until the transaction ends. */
-export const lockProposal = (tx: Tx, id: string): Promise<Row | undefined> =>
+export const lockProposal = (tx: Tx, id: string): Promise<MuteProposalRow | undefined> =>
   tables(tx)
     .selectFrom('mute_proposal')
     .selectAll()
@@ -62,7 +62,7 @@ export const lockProposal = (tx: Tx, id: string): Promise<Row | undefined> =>
 export async function decideProposal(
   tx: Tx,
   { room, uid }: Pick<ProposalRow, 'room' | 'uid'>,
-  { decision, by, at }: Decision,
+  { decision, by, at }: ProposalDecision,
 ): Promise<boolean> {
   const decided = await tables(tx)
     .updateTable('mute_proposal')

@@ -9,7 +9,7 @@ import {
   findOpenProposals,
   insertProposal,
   lockProposal,
-  type Decision,
+  type ProposalDecision,
   type ProposalRow,
 } from './proposals.repository.ts';
 
@@ -40,7 +40,7 @@ export function createProposals({ database, clock, ids, users, roomAccess }: Mes
     },
 
     /** Decides what waits on a member, if anything does. */
-    async decide(tx: Tx, on: Pick<ProposalRow, 'room' | 'uid'>, decision: Decision): Promise<void> {
+    async decide(tx: Tx, on: Pick<ProposalRow, 'room' | 'uid'>, decision: ProposalDecision): Promise<void> {
       if (await decideProposal(tx, on, decision)) tell(tx, on.room);
     },
 

@@ -2,8 +2,8 @@ import type { CallRequest, calls } from '@goldbean/contract';
 import type { Tx } from '../../../platform/database/index.ts';
 import { createBatcher } from '../../../platform/batcher.ts';
 import { Refusal, refuse } from '../../../platform/refusal.ts';
-import { silencedIn } from './admission.ts';
-import { createAdmitting, type Admitted, type Asked } from './admitting.ts';
+import { speechRefusal } from './admission.ts';
+import { createAdmitting, type Admitted, type PublishRequest } from './admitting.ts';
 import { findAsked } from './asked.repository.ts';
 import { createContents } from './contents.ts';
 import { frameOf } from './frames.ts';
@@ -14,21 +14,21 @@ import { appendFrames, lockRoom } from './messaging.repository.ts';
 import type { NewFrame } from './messaging.tables.ts';
 import { findMessages } from './reading.repository.ts';
 
-type Input = CallRequest<typeof calls.messaging.publish>;
+type MessagingPublishRequest = CallRequest<typeof calls.messaging.publish>;
 /** What publish answers; `ts` in UTC ms. */
-export interface Said {
+export interface PublishedMessage {
   readonly id: string;
   readonly seq: number;
   readonly ts: number;
 }
-type Outcome = PromiseSettledResult<Said>;
+type PublishOutcome = PromiseSettledResult<PublishedMessage>;
 
 /** Messages of one transaction. */
 const maxAtOnce = 200;
 
 const nameOf = ({ uid, input }: Admitted): string => `${uid} ${input.client_msg_id}`;
-const refused = (reason: unknown): Outcome => ({ status: 'rejected', reason });
-const said = (value: Said): Outcome => ({ status: 'fulfilled', value });
+const refused = (reason: unknown): PublishOutcome => ({ status: 'rejected', reason });
+const said = (value: PublishedMessage): PublishOutcome => ({ status: 'fulfilled', value });
 
 /** Publishes messages, several in one transaction, each `client_msg_id` of a sender once. */
 export function createPublisher(ports: MessagingPorts, hub: Hub) {
@@ -62,7 +62,7 @@ export function createPublisher(ports: MessagingPorts, hub: Hub) {
   }
 
   /** @returns one outcome per item, in their order */
-  async function sayAll(tx: Tx, room: string, items: readonly Admitted[]): Promise<Outcome[]> {
+  async function sayAll(tx: Tx, room: string, items: readonly Admitted[]): Promise<PublishOutcome[]> {
     const locked = await lockRoom(tx, room);
     if (!locked) return items.map(() => refused(new Refusal('chat.room_missing')));
     const asked = items.map(({ uid, input }) => ({ uid, clientMsgId: input.client_msg_id }));
@@ -73,7 +73,7 @@ export function createPublisher(ports: MessagingPorts, hub: Hub) {
     const answered = new Map(quoted.map(({ id, seq }) => [id, seq]));
     const slowed = items.filter(({ access }) => (access.rules?.slow ?? 0) > 0).map(({ uid }) => uid);
     const saidAt = slowed.length > 0 ? await lastSaidAt(tx, room, slowed) : new Map<string, number>();
-    const outcomes = new Map<string, Outcome>();
+    const outcomes = new Map<string, PublishOutcome>();
     const fresh: { readonly item: Admitted; readonly frame: NewFrame }[] = [];
     const begun = new Set<string>();
     for (const [at, item] of items.entries()) {
@@ -86,7 +86,7 @@ export function createPublisher(ports: MessagingPorts, hub: Hub) {
         continue;
       }
       try {
-        const reason = silencedIn({
+        const reason = speechRefusal({
           access: item.access,
           mutedAll: locked.muted_all,
           mute: found.mute,
@@ -119,7 +119,7 @@ export function createPublisher(ports: MessagingPorts, hub: Hub) {
     return items.map((item) => outcomes.get(nameOf(item)) ?? refused(undefined));
   }
 
-  const batcher = createBatcher<Asked, Said>(maxAtOnce, async (room, asked) => {
+  const batcher = createBatcher<PublishRequest, PublishedMessage>(maxAtOnce, async (room, asked) => {
     const admitted = await admit(room, asked);
     const items = admitted.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
     const outcomes = items.length > 0 ? await database.transaction((tx) => sayAll(tx, room, items)) : [];
@@ -136,7 +136,7 @@ export function createPublisher(ports: MessagingPorts, hub: Hub) {
      * `chat.room_muted`, `chat.read_only`, `chat.slow_mode`, `chat.message_missing` of what is answered,
      * `system.too_fast`, `file.*`, and whatever bars the member from the room
      */
-    async publish(uid: string, input: Input): Promise<Said> {
+    async publish(uid: string, input: MessagingPublishRequest): Promise<PublishedMessage> {
       const byHand = contents[input.kind];
       if (!byHand) return refuse('chat.kind_not_allowed');
       const wrong = byHand.whyNot(input.body, input.room);

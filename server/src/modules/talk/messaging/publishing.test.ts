@@ -1,7 +1,7 @@
 import type { CallRequest, calls, MsgKey } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createScratch, createSeededRandom } from '../../../../test/scratch.ts';
+import { createTestDatabase, createSeededRandom } from '../../../../test/scratch.ts';
 import type { Database } from '../../../platform/database/index.ts';
 import { createInProcessFanOut } from '../../../platform/fan-out/index.ts';
 import type { Random } from '../../../platform/random.ts';
@@ -9,10 +9,10 @@ import { Refusal } from '../../../platform/refusal.ts';
 import { range } from './testing/message-client.ts';
 import { startMessageServer, type MessageServer } from './testing/message-server.ts';
 
-let scratch: Awaited<ReturnType<typeof createScratch>>;
+let scratch: Awaited<ReturnType<typeof createTestDatabase>>;
 let database: Database;
 beforeAll(async () => {
-  scratch = await createScratch({ standIns: ['member'] });
+  scratch = await createTestDatabase({ standIns: ['member'] });
   ({ database } = scratch);
 });
 afterAll(() => scratch.drop());
@@ -31,10 +31,10 @@ function flaky(random: Random): Database {
   };
 }
 
-type Input = CallRequest<typeof calls.messaging.publish>;
-interface Try {
+type PublishingInput = CallRequest<typeof calls.messaging.publish>;
+interface PublishTry {
   readonly uid: string;
-  readonly input: Input;
+  readonly input: PublishingInput;
   /** Why it is to be refused, null for what is to be published. */
   readonly wrong: MsgKey | null;
 }
@@ -42,7 +42,7 @@ interface Try {
 const [muted, reader] = ['u7', 'u8'];
 const speakers = ['u5', 'u6', 'u9', 'u10'];
 
-function madeUp(random: Random, room: string, n: number): Try {
+function madeUp(random: Random, room: string, n: number): PublishTry {
   const uid = speakers[random.below(speakers.length)] ?? '';
   const text = { room, client_msg_id: `m${n}`, kind: 'text', body: { text: `text ${n}` } } as const;
   switch (random.below(12)) {
@@ -63,7 +63,7 @@ function madeUp(random: Random, room: string, n: number): Try {
   }
 }
 
-interface Row {
+interface PublishedRow {
   readonly seq: number;
   readonly id: string;
   readonly sender: string;
@@ -71,9 +71,9 @@ interface Row {
   readonly body: { readonly text: string };
   readonly ts: number;
 }
-const rowsOf = async (room: string): Promise<Row[]> =>
+const rowsOf = async (room: string): Promise<PublishedRow[]> =>
   (
-    await sql<Row>`SELECT * FROM room_frame WHERE room = ${room} AND type = 'msg' ORDER BY seq`.execute(
+    await sql<PublishedRow>`SELECT * FROM room_frame WHERE room = ${room} AND type = 'msg' ORDER BY seq`.execute(
       database.reader,
     )
   ).rows;
@@ -142,7 +142,7 @@ describe.each([1, 2, 3])('many publish at once on two servers, seed %i', (seed) 
       expect(asAsked).toEqual(asAsked.toSorted((a, b) => a - b));
     }
 
-    async function publishOn(at: number, { uid, input }: Try) {
+    async function publishOn(at: number, { uid, input }: PublishTry) {
       const server = servers[at];
       if (!server) throw new Error('there are two servers');
       for (let count = 1; ; count += 1) {

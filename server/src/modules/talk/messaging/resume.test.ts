@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createScratch, createSeededRandom } from '../../../../test/scratch.ts';
+import { createTestDatabase, createSeededRandom } from '../../../../test/scratch.ts';
 import { call, connect, heardUpTo, joined, patient, range, say } from './testing/message-client.ts';
 import { startMessageServer, type MessageServer } from './testing/message-server.ts';
 
-let scratch: Awaited<ReturnType<typeof createScratch>>;
+let scratch: Awaited<ReturnType<typeof createTestDatabase>>;
 let server: MessageServer;
 let host: string;
 
 beforeAll(async () => {
-  scratch = await createScratch({ standIns: ['member'] });
+  scratch = await createTestDatabase({ standIns: ['member'] });
   server = await startMessageServer(scratch.database);
   ({ host } = server);
 });

@@ -5,7 +5,7 @@ import type { Hub } from './hub.ts';
 import type { Inbox } from './inbox/index.ts';
 import { forEver, isStaff, maxUnread, type RoomEvent } from './messaging.domain.ts';
 import type { SystemMessage, MessagingPorts, Rooms } from './messaging.ports.ts';
-import { appendFrames, eventFrame, findRoom, houseFrame, insertRoom } from './messaging.repository.ts';
+import { appendFrames, eventFrame, findRoom, systemFrame, insertRoom } from './messaging.repository.ts';
 import type { NewFrame } from './messaging.tables.ts';
 import {
   countSaid,
@@ -36,7 +36,7 @@ type Announced = { readonly ts: number } & (
 
 /** What the room hears of it. */
 function frameFor(one: Announced): NewFrame {
-  if ('message' in one) return houseFrame(one.message, one.ts);
+  if ('message' in one) return systemFrame(one.message, one.ts);
   if ('event' in one) return eventFrame(one.event, one.ts);
   if ('revised' in one) return eventFrame({ kind: 'revise', id: one.revised.id }, one.ts);
   if ('amended' in one) return eventFrame({ kind: 'amend', ...one.amended }, one.ts);

@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createScratch } from '../../../../test/scratch.ts';
+import { createTestDatabase } from '../../../../test/scratch.ts';
 import type { RoomSearch } from './messaging.ports.ts';
 import { call, patient, range, say } from './testing/message-client.ts';
 import { startMessageServer, type MessageServer } from './testing/message-server.ts';
 import { foundBy } from './search.repository.ts';
 
-let scratch: Awaited<ReturnType<typeof createScratch>>;
+let scratch: Awaited<ReturnType<typeof createTestDatabase>>;
 let server: MessageServer;
 let host: string;
 beforeAll(async () => {
-  scratch = await createScratch({ standIns: ['member'] });
+  scratch = await createTestDatabase({ standIns: ['member'] });
   server = await startMessageServer(scratch.database);
   ({ host } = server);
 });

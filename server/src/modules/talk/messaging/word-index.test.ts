@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createScratch, silentLog } from '../../../../test/scratch.ts';
+import { createTestDatabase, silentLog } from '../../../../test/scratch.ts';
 import type { Database } from '../../../platform/database/index.ts';
 import { call, patient, say } from './testing/message-client.ts';
 import { startMessageServer, type MessageServer } from './testing/message-server.ts';
 import { createWordIndex } from './word-index.ts';
 import { writeWords } from './words.repository.ts';
 
-let scratch: Awaited<ReturnType<typeof createScratch>>;
+let scratch: Awaited<ReturnType<typeof createTestDatabase>>;
 let server: MessageServer;
 let database: Database;
 beforeAll(async () => {
-  scratch = await createScratch({ standIns: ['member'] });
+  scratch = await createTestDatabase({ standIns: ['member'] });
   ({ database } = scratch);
   server = await startMessageServer(database);
 });

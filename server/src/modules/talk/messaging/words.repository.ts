@@ -4,11 +4,11 @@ import type { Reader, Tx } from '../../../platform/database/index.ts';
 import type { FrameRow } from './messaging.tables.ts';
 import { searchedWords } from './searched-words.ts';
 
-type Tables = {
+type RoomWordsTables = {
   room_frame: Pick<FrameRow, 'room' | 'seq' | 'type' | 'kind' | 'body'>;
   room_words: { room: string; seq: number; words: string };
 };
-const tables = (reader: Reader) => reader.withTables<Tables>();
+const tables = (reader: Reader) => reader.withTables<RoomWordsTables>();
 
 /**
  * Locks how far the words of a room are written, until the transaction ends. A row is made where there is none, so that

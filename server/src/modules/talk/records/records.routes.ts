@@ -1,8 +1,8 @@
 import { calls } from '@goldbean/contract';
 import { handlersFor } from '../../../platform/http/index.ts';
-import type { Records } from './records.service.ts';
+import type { RecordsService } from './records.service.ts';
 
-export const recordRoutes = (records: Records) => ({
+export const recordRoutes = (records: RecordsService) => ({
   records: handlersFor(calls.records, {
     search: (input, { caller }) => records.search(caller.uid, input),
   }),

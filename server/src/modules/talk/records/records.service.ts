@@ -17,4 +17,4 @@ export function createRecords({ database, readable, rooms }: RecordPorts) {
     },
   };
 }
-export type Records = ReturnType<typeof createRecords>;
+export type RecordsService = ReturnType<typeof createRecords>;

@@ -7,16 +7,16 @@ import {
   type NamedCalls,
 } from '@goldbean/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openHouse, type House } from '../../../../test/system/in-process.ts';
+import { openTestServer, type TestServer } from '../../../../test/system/in-process.ts';
 
-let house: House;
+let house: TestServer;
 let member: string;
 let guest: string;
 let room: string;
 let group_id: string;
 let channel_id: string;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openTestServer();
   member = await house.signIn('member');
   guest = await house.signIn('jw8802');
   const { list } = (await ask(member, 'groups.list')).data;

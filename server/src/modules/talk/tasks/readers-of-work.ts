@@ -1,10 +1,10 @@
 import type { Reader } from '../../../platform/database/index.ts';
-import type { AskRoomAccess } from './tasks.ports.ts';
+import type { AskTaskAccess } from './tasks.ports.ts';
 import { findOwnersOfFiles } from './tasks.repository.ts';
 
 /** Who may read the files of a member's work: that member, and the staff of the group. */
 export const readersOfWork =
-  (roomAccess: AskRoomAccess) =>
+  (roomAccess: AskTaskAccess) =>
   async (reader: Reader, uid: string, fileIds: readonly string[]): Promise<ReadonlySet<string>> => {
     const owned = await findOwnersOfFiles(reader, fileIds);
     const staffed = new Set<string>();

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { withDates, type Reader, type Tx } from '../../../platform/database/index.ts';
-import type { SignIn } from './tasks.domain.ts';
+import type { TaskCheckIn } from './tasks.domain.ts';
 import { tables, type SignInRow } from './tasks.tables.ts';
 
 /** Stores a day unless the member has signed in on it. @returns whether it is stored now */
@@ -15,7 +15,11 @@ export async function insertSignIn(tx: Tx, row: SignInRow): Promise<boolean> {
 }
 
 /** The member's last day in the class, today or earlier. */
-export const findLastSignIn = (reader: Reader, groupId: string, uid: string): Promise<SignIn | undefined> =>
+export const findLastSignIn = (
+  reader: Reader,
+  groupId: string,
+  uid: string,
+): Promise<TaskCheckIn | undefined> =>
   tables(reader)
     .selectFrom('group_sign_in')
     .select(['day', 'streak'])

@@ -4,10 +4,10 @@ import { countSignInsOn, findSignIns, findSignInsOn } from './sign-ins.repositor
 import { isOver, signInDay, videoOf } from './tasks.domain.ts';
 import type { TaskPorts, WorkVideo } from './tasks.ports.ts';
 import { countSubmissions, findFiles, findSubmissions, findSubmissionsOf } from './tasks.repository.ts';
-import type { FileRow, SignInRow, SubmissionRow, TaskRow } from './tasks.tables.ts';
+import type { TaskFileRow, SignInRow, SubmissionRow, TaskRow } from './tasks.tables.ts';
 
 /** A group as one of its members stands in it. */
-export interface Place {
+export interface TaskPlace {
   readonly room: string;
   readonly members: number;
   readonly isStaff: boolean;
@@ -15,12 +15,12 @@ export interface Place {
 
 type Videos = ReadonlyMap<string, WorkVideo>;
 
-const fileOf = ({ file_id, name, size }: FileRow, videos: Videos): TaskSubmission['files'][number] => {
+const fileOf = ({ file_id, name, size }: TaskFileRow, videos: Videos): TaskSubmission['files'][number] => {
   const video = videos.get(file_id);
   return { file_id, name, size, video: video ? videoOf(file_id, video) : null };
 };
 
-const submissionOf = (row: SubmissionRow, files: readonly FileRow[], videos: Videos): TaskSubmission => ({
+const submissionOf = (row: SubmissionRow, files: readonly TaskFileRow[], videos: Videos): TaskSubmission => ({
   submission_id: row.submission_id,
   answers: row.answers,
   files: files
@@ -45,14 +45,14 @@ export function createTaskViews(
   { clock, users, files }: Pick<TaskPorts, 'clock' | 'users' | 'files'>,
   reader: Reader,
 ) {
-  const videosOf = (shown: readonly FileRow[]): Promise<Videos> =>
+  const videosOf = (shown: readonly TaskFileRow[]): Promise<Videos> =>
     files.videos(
       reader,
       shown.map(({ file_id }) => file_id),
     );
 
   /** With how they stand for the member. @param rows tasks of one group */
-  async function entriesOf(rows: readonly TaskRow[], place: Place, uid: string): Promise<TaskEntry[]> {
+  async function entriesOf(rows: readonly TaskRow[], place: TaskPlace, uid: string): Promise<TaskEntry[]> {
     const taskIds = rows.map(({ task_id }) => task_id);
     const now = clock.now();
     const group_id = rows[0]?.group_id ?? '';

@@ -1,6 +1,6 @@
 import { unansweredOf, type TaskField } from '@goldbean/contract';
 import { describe, expect, it } from 'vitest';
-import { dayBefore, dayIn, isOver, keptAnswers, streakAt } from './tasks.domain.ts';
+import { dayBefore, dayIn, isOver, answersToStore, streakAt } from './tasks.domain.ts';
 
 describe('E11: the streak of a sign-in', () => {
   it('counts days by the clock of its zone: the same moment lies in two', () => {
@@ -65,8 +65,8 @@ describe('answers', () => {
       ['one', ['a', 'b']],
       ['many', ['a', 'a']],
     ] as const)
-      expect(keptAnswers('form', fields, { fields: { [id]: [...values] } }), id).toBeNull();
-    expect(keptAnswers('form', fields, { fields: { many: ['b', 'a'], other: ['x'] } })).toEqual({
+      expect(answersToStore('form', fields, { fields: { [id]: [...values] } }), id).toBeNull();
+    expect(answersToStore('form', fields, { fields: { many: ['b', 'a'], other: ['x'] } })).toEqual({
       fields: { many: ['b', 'a'] },
     });
   });

@@ -22,13 +22,13 @@ export function dayBefore(day: string): string {
 }
 
 /** A sign-in, and the how-manyth day in a row it was. */
-export interface SignIn {
+export interface TaskCheckIn {
   readonly day: string;
   readonly streak: number;
 }
 
 /** E11: days in a row up to `today`, or to yesterday while today is open; a day missed begins them anew. */
-export const streakAt = (last: SignIn | null, today: string): number =>
+export const streakAt = (last: TaskCheckIn | null, today: string): number =>
   last && last.day >= dayBefore(today) ? last.streak : 0;
 
 /** Nothing can be submitted from the deadline on. @param now UTC ms */
@@ -58,7 +58,7 @@ export const videoOf = (fileId: string, video: WorkVideo): TaskVideo => ({
 });
 
 /** What is kept of the answers: what the task asks for and was answered. @returns null when an answer is none of it */
-export function keptAnswers(
+export function answersToStore(
   kind: TaskKind,
   fields: readonly TaskField[],
   answers: TaskAnswers,

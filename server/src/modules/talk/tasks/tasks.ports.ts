@@ -5,7 +5,7 @@ import type { Idempotency } from '../../../platform/idempotency.ts';
 import type { Ids } from '../../../platform/ids.ts';
 
 /** What a member may do in a room, or null for an unknown one. */
-export type AskRoomAccess = (
+export type AskTaskAccess = (
   reader: Reader,
   room: string,
   uid: string,
@@ -63,7 +63,7 @@ export interface TaskPorts {
       event: { readonly kind: string; readonly [field: string]: unknown },
     ): void;
   };
-  readonly roomAccess: AskRoomAccess;
+  readonly roomAccess: AskTaskAccess;
   /** The same, to change what others see. @throws Refusal `group.dissolved` */
-  readonly roomToChange: AskRoomAccess;
+  readonly roomToChange: AskTaskAccess;
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { withDates, type Reader, type Tx } from '../../../platform/database/index.ts';
-import { tables, type FileRow, type SubmissionRow, type TaskRow } from './tasks.tables.ts';
+import { tables, type TaskFileRow, type SubmissionRow, type TaskRow } from './tasks.tables.ts';
 
 const submissionColumns = [
   'task_id',
@@ -57,7 +57,7 @@ export async function insertSubmission(
   return stored !== undefined;
 }
 
-export async function insertFiles(tx: Tx, rows: readonly FileRow[]): Promise<void> {
+export async function insertFiles(tx: Tx, rows: readonly TaskFileRow[]): Promise<void> {
   if (rows.length > 0)
     await tables(tx)
       .insertInto('group_task_file')
@@ -112,7 +112,7 @@ export const findFiles = (
   reader: Reader,
   taskIds: readonly string[],
   uids: readonly string[],
-): Promise<FileRow[]> =>
+): Promise<TaskFileRow[]> =>
   tables(reader)
     .selectFrom('group_task_file')
     .selectAll()

@@ -1,11 +1,11 @@
 import { unansweredOf, type CallAnswer, type CallRequest, type calls } from '@goldbean/contract';
 import type { Reader, Tx } from '../../../platform/database/index.ts';
-import type { Intent } from '../../../platform/idempotency.ts';
+import type { IdempotencyKey } from '../../../platform/idempotency.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { countSignIns, findDays, findLastSignIn, insertSignIn } from './sign-ins.repository.ts';
-import { createTaskViews, type Place } from './task-views.ts';
+import { createTaskViews, type TaskPlace } from './task-views.ts';
 import { resultsCsv } from './tasks.csv.ts';
-import { classZone, dayIn, isOver, keptAnswers, streakAt } from './tasks.domain.ts';
+import { classZone, dayIn, isOver, answersToStore, streakAt } from './tasks.domain.ts';
 import type { TaskPorts } from './tasks.ports.ts';
 import {
   findTask,
@@ -15,10 +15,10 @@ import {
   insertTask,
   markSubmission,
 } from './tasks.repository.ts';
-import type { FileRow, TaskRow } from './tasks.tables.ts';
+import type { TaskFileRow, TaskRow } from './tasks.tables.ts';
 
-type Request<Verb extends keyof typeof calls.tasks> = CallRequest<(typeof calls.tasks)[Verb]>;
-type Answer<Verb extends keyof typeof calls.tasks> = CallAnswer<(typeof calls.tasks)[Verb]>;
+type TasksRequest<Verb extends keyof typeof calls.tasks> = CallRequest<(typeof calls.tasks)[Verb]>;
+type TasksAnswer<Verb extends keyof typeof calls.tasks> = CallAnswer<(typeof calls.tasks)[Verb]>;
 
 /** Forms, assignments and sign-ins of class groups (domain 3.4, E10, E11). */
 export function createTasks(ports: TaskPorts) {
@@ -27,7 +27,7 @@ export function createTasks(ports: TaskPorts) {
   const { entriesOf, resultsOf } = createTaskViews(ports, reader);
 
   /** @throws Refusal `chat.room_missing`, or why the member may not read the group */
-  async function placeOf(from: Reader, groupId: string, uid: string, ask = roomAccess): Promise<Place> {
+  async function placeOf(from: Reader, groupId: string, uid: string, ask = roomAccess): Promise<TaskPlace> {
     const group = await groups.find(from, groupId);
     const access = group && (await ask(from, group.room, uid));
     if (!group || !access) return refuse('chat.room_missing');
@@ -41,7 +41,7 @@ export function createTasks(ports: TaskPorts) {
     taskId: string,
     uid: string,
     ask = roomAccess,
-  ): Promise<{ row: TaskRow; place: Place }> {
+  ): Promise<{ row: TaskRow; place: TaskPlace }> {
     const row = (await findTask(from, taskId)) ?? refuse('task.missing');
     return { row, place: await placeOf(from, row.group_id, uid, ask) };
   }
@@ -66,15 +66,15 @@ export function createTasks(ports: TaskPorts) {
     tx: Tx,
     row: TaskRow,
     uid: string,
-    given: Request<'submit'>['answers'],
+    given: TasksRequest<'submit'>['answers'],
   ): Promise<string> {
     const { task_id, kind, fields } = row;
-    const answers = keptAnswers(kind, fields, given) ?? refuse('request.invalid');
+    const answers = answersToStore(kind, fields, given) ?? refuse('request.invalid');
     const unanswered = unansweredOf(kind, fields, answers);
     if (unanswered.length > 0) refuse('task.unanswered', { unanswered });
     const submission = { task_id, uid, submission_id: ids.next(), answers, submitted_at: clock.now() };
     if (!(await insertSubmission(tx, submission))) refuse('task.repeated');
-    const taken: FileRow[] = [];
+    const taken: TaskFileRow[] = [];
     for (const [place, fileId] of (answers.files ?? []).entries()) {
       const { file_id, name, size } = await files.takeToPlay(tx, uid, fileId);
       taken.push({ file_id, task_id, uid, place, name, size });
@@ -85,7 +85,7 @@ export function createTasks(ports: TaskPorts) {
 
   return {
     /** G085: stores the task and says it in the room. @throws Refusal as the call says */
-    save(uid: string, intent: Intent, given: Request<'save'>): Promise<Answer<'save'>> {
+    save(uid: string, intent: IdempotencyKey, given: TasksRequest<'save'>): Promise<TasksAnswer<'save'>> {
       const { group_id, kind, title, deadline = null } = given;
       return database.transaction((tx) =>
         idempotency.once(tx, intent, async () => {
@@ -120,7 +120,7 @@ export function createTasks(ports: TaskPorts) {
     },
 
     /** G086 */
-    async detail(uid: string, { task_id, month }: Request<'detail'>): Promise<Answer<'detail'>> {
+    async detail(uid: string, { task_id, month }: TasksRequest<'detail'>): Promise<TasksAnswer<'detail'>> {
       const { row, place } = await taskFor(reader, task_id, uid);
       const [entry = refuse('task.missing')] = await entriesOf([row], place, uid);
       if (row.kind !== 'sign_in') return { ...entry, sign_in: null };
@@ -133,7 +133,11 @@ export function createTasks(ports: TaskPorts) {
     },
 
     /** G087: one submission for each member, one sign-in a day (V24). @throws Refusal as the call says */
-    submit(uid: string, intent: Intent, { task_id, answers }: Request<'submit'>): Promise<Answer<'submit'>> {
+    submit(
+      uid: string,
+      intent: IdempotencyKey,
+      { task_id, answers }: TasksRequest<'submit'>,
+    ): Promise<TasksAnswer<'submit'>> {
       return database.transaction((tx) =>
         idempotency.once(tx, intent, async () => {
           const { row, place } = await taskFor(tx, task_id, uid, roomToChange);
@@ -151,7 +155,10 @@ export function createTasks(ports: TaskPorts) {
     },
 
     /** G182 */
-    async list(uid: string, { group_id, page, page_size }: Request<'list'>): Promise<Answer<'list'>> {
+    async list(
+      uid: string,
+      { group_id, page, page_size }: TasksRequest<'list'>,
+    ): Promise<TasksAnswer<'list'>> {
       const place = await placeOf(reader, group_id, uid);
       const { rows, total } = await findTasks(reader, group_id, page, page_size);
       const list = await entriesOf(rows, place, uid);
@@ -159,14 +166,17 @@ export function createTasks(ports: TaskPorts) {
     },
 
     /** G183 */
-    async results(uid: string, { task_id, page, page_size }: Request<'results'>): Promise<Answer<'results'>> {
+    async results(
+      uid: string,
+      { task_id, page, page_size }: TasksRequest<'results'>,
+    ): Promise<TasksAnswer<'results'>> {
       const row = await taskForStaff(reader, task_id, uid);
       const range = { limit: page_size, offset: (page - 1) * page_size };
       return { ...(await resultsOf(row, range)), page, page_size };
     },
 
     /** G184 */
-    async csv(uid: string, { task_id }: Request<'csv'>): Promise<Answer<'csv'>> {
+    async csv(uid: string, { task_id }: TasksRequest<'csv'>): Promise<TasksAnswer<'csv'>> {
       const row = await taskForStaff(reader, task_id, uid);
       return { csv: resultsCsv(row, (await resultsOf(row)).list) };
     },
@@ -174,9 +184,9 @@ export function createTasks(ports: TaskPorts) {
     /** G199. @throws Refusal `request.not_found` where the member has submitted nothing, and as the call says */
     mark(
       uid: string,
-      intent: Intent,
-      { task_id, uid: of, points, comment }: Request<'mark'>,
-    ): Promise<Answer<'mark'>> {
+      intent: IdempotencyKey,
+      { task_id, uid: of, points, comment }: TasksRequest<'mark'>,
+    ): Promise<TasksAnswer<'mark'>> {
       return database.transaction((tx) =>
         idempotency.once(tx, intent, async () => {
           const row = await taskForStaff(tx, task_id, uid, roomToChange);

@@ -2,7 +2,7 @@ import type { TaskAnswers, TaskField, TaskKind } from '@goldbean/contract';
 import type { Selectable } from 'kysely';
 import type { Moment, Reader } from '../../../platform/database/index.ts';
 
-export type Tables = {
+export type TaskTables = {
   group_task: {
     task_id: string;
     group_id: string;
@@ -43,14 +43,14 @@ export type Tables = {
     signed_at: Moment;
   };
 };
-export type TaskRow = Selectable<Tables['group_task']>;
-export type FileRow = Selectable<Tables['group_task_file']>;
-export type SignInRow = Selectable<Tables['group_sign_in']>;
+export type TaskRow = Selectable<TaskTables['group_task']>;
+export type TaskFileRow = Selectable<TaskTables['group_task_file']>;
+export type SignInRow = Selectable<TaskTables['group_sign_in']>;
 
 /** What a member has submitted, whatever the kind of task. */
 export type SubmissionRow = Pick<
-  Selectable<Tables['group_task_submission']>,
+  Selectable<TaskTables['group_task_submission']>,
   'task_id' | 'uid' | 'submission_id' | 'answers' | 'submitted_at' | 'points' | 'comment'
 >;
 
-export const tables = (reader: Reader) => reader.withTables<Tables>();
+export const tables = (reader: Reader) => reader.withTables<TaskTables>();

@@ -10,7 +10,7 @@ import {
 import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openHouse, type House } from '../../../../test/system/in-process.ts';
+import { openTestServer, type TestServer } from '../../../../test/system/in-process.ts';
 import { silentLog } from '../../../../test/scratch.ts';
 import { patienceMs, until } from '../../../../test/until.ts';
 import { createConverter } from '../../../platform/media/conversion/index.ts';
@@ -19,7 +19,7 @@ import { call, connect } from '../messaging/testing/message-client.ts';
 const start = Date.parse('2026-11-22T10:00:00+08:00');
 const hour = 3_600_000;
 let now = start;
-let house: House;
+let house: TestServer;
 let teacher: string;
 let member: string;
 let classmate: string;
@@ -29,7 +29,7 @@ let room: string;
 let requests = 0;
 
 beforeAll(async () => {
-  house = await openHouse({}, {}, { now: () => now });
+  house = await openTestServer({}, {}, { now: () => now });
   teacher = await house.signIn('teacher');
   member = await house.signIn('member');
   classmate = await house.signIn('member2');

@@ -1,14 +1,18 @@
 import type { CallAnswer, CallRequest, WishCommentState, calls } from '@goldbean/contract';
+import type { Actor } from '../../../platform/actor.ts';
 import type { Tx } from '../../../platform/database/index.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { Actor, WishCommentPorts } from './wish-comments.ports.ts';
+import type { WishCommentPorts } from './wish-comments.ports.ts';
 import { findByState, findComments, judgeComment, lockComment } from './wish-comments.repository.ts';
 import type { createViews } from './views.ts';
 
-type Page = Pick<CallRequest<typeof calls.wishComments.review>, 'state' | 'page' | 'page_size'>;
+type WishCommentReviewPage = Pick<
+  CallRequest<typeof calls.wishComments.review>,
+  'state' | 'page' | 'page_size'
+>;
 
 /** How somebody of the staff decides. */
-export interface Verdict {
+export interface WishCommentVerdict {
   readonly passes: boolean;
   /** For the author; required where it does not pass. */
   readonly reason: string;
@@ -52,7 +56,7 @@ export function createJudging(
 
     async list(
       actor: Actor,
-      { state, page, page_size }: Page,
+      { state, page, page_size }: WishCommentReviewPage,
     ): Promise<CallAnswer<typeof calls.wishComments.review>> {
       const { reader } = database;
       const { rows, total } = await findByState(reader, state, {
@@ -75,7 +79,7 @@ export function createJudging(
       tx: Tx,
       actor: Pick<Actor, 'uid'>,
       commentId: string,
-      { passes, reason }: Verdict,
+      { passes, reason }: WishCommentVerdict,
     ): Promise<WishCommentState> {
       const comment = (await lockComment(tx, commentId)) ?? refuse('wish.comment_missing');
       const { uid, wish_id, text } = comment;

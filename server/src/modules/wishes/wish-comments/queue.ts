@@ -2,7 +2,7 @@ import { nobody, type ReviewEntry } from '@goldbean/contract';
 import { shanghaiTime } from '../../../platform/clock.ts';
 import type { Reader, Tx } from '../../../platform/database/index.ts';
 import type { Judging } from './judging.ts';
-import { countWaiting, findWaiting, type QueuePart } from './queue.repository.ts';
+import { countWaiting, findWaiting, type WishCommentQueuePart } from './queue.repository.ts';
 import type { WishCommentPorts } from './wish-comments.ports.ts';
 import { lockComment } from './wish-comments.repository.ts';
 
@@ -13,7 +13,7 @@ export function createQueue({ users, pool }: Pick<WishCommentPorts, 'users' | 'p
 
     async list(
       reader: Reader,
-      which: QueuePart,
+      which: WishCommentQueuePart,
       page: { readonly page: number; readonly page_size: number },
     ): Promise<ReviewEntry[]> {
       const rows = await findWaiting(reader, which, page);

@@ -2,11 +2,11 @@ import { nobody, type JudgedWishComment, type WishComment } from '@goldbean/cont
 import { shanghaiTime } from '../../../platform/clock.ts';
 import type { Reader } from '../../../platform/database/index.ts';
 import type { WishCommentPorts } from './wish-comments.ports.ts';
-import { findComments, findLiked, type CommentRow } from './wish-comments.repository.ts';
+import { findComments, findLiked, type WishCommentRow } from './wish-comments.repository.ts';
 
 /** Comments as a member sees them. */
 export function createViews({ users, pool }: Pick<WishCommentPorts, 'users' | 'pool'>) {
-  async function many(reader: Reader, uid: string, rows: readonly CommentRow[]): Promise<WishComment[]> {
+  async function many(reader: Reader, uid: string, rows: readonly WishCommentRow[]): Promise<WishComment[]> {
     const ids = rows.map(({ comment_id }) => comment_id);
     const answered = await findComments(
       reader,
@@ -41,7 +41,7 @@ export function createViews({ users, pool }: Pick<WishCommentPorts, 'users' | 'p
     many,
 
     /** Before those who judge them. */
-    async judged(reader: Reader, uid: string, rows: readonly CommentRow[]): Promise<JudgedWishComment[]> {
+    async judged(reader: Reader, uid: string, rows: readonly WishCommentRow[]): Promise<JudgedWishComment[]> {
       const judges = rows.flatMap(({ judged_by }) => judged_by ?? []);
       const [shown, titles, people] = await Promise.all([
         many(reader, uid, rows),

@@ -1,14 +1,9 @@
-import type { PlatformRole, User } from '@goldbean/contract';
+import type { User } from '@goldbean/contract';
+import type { Actor } from '../../../platform/actor.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
 import type { Idempotency } from '../../../platform/idempotency.ts';
 import type { Ids } from '../../../platform/ids.ts';
-
-/** Who acts, as far as rights need it. */
-export interface Actor {
-  readonly uid: string;
-  readonly roles: readonly PlatformRole[];
-}
 
 /** A wish, as far as its comments need it. */
 export interface CommentedWish {
@@ -17,7 +12,7 @@ export interface CommentedWish {
   readonly merged_into: string | null;
 }
 
-type News =
+type WishCommentNews =
   | {
       readonly kind: 'replied' | 'mentioned';
       readonly by: string;
@@ -55,7 +50,7 @@ export interface WishCommentPorts {
     tell(
       tx: Tx,
       wishId: string,
-      told: readonly { readonly uid: string; readonly news: News }[],
+      told: readonly { readonly uid: string; readonly news: WishCommentNews }[],
     ): Promise<void>;
     /** Nobody likes the comment any more, or it is gone. */
     forgetLikes(tx: Tx, commentId: string): Promise<void>;

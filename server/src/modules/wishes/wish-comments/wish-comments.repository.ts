@@ -1,9 +1,10 @@
 import type { WishCommentState } from '@goldbean/contract';
 import { sql, type Generated, type RawBuilder, type Selectable } from 'kysely';
 import { withDates, type Moment, type Reader, type Tx } from '../../../platform/database/index.ts';
+import type { PageRequest } from '../../../platform/page-request.ts';
 
 /** The feature's tables; see server/migrations/wishes. */
-type Tables = {
+type WishCommentTables = {
   wish_comment: {
     comment_id: string;
     wish_id: string;
@@ -20,19 +21,14 @@ type Tables = {
   };
   wish_comment_like: { comment_id: string; uid: string; liked_at: Moment };
 };
-export type CommentRow = Selectable<Tables['wish_comment']>;
+export type WishCommentRow = Selectable<WishCommentTables['wish_comment']>;
 
-const tables = (reader: Reader) => reader.withTables<Tables>();
+const tables = (reader: Reader) => reader.withTables<WishCommentTables>();
 const among = (ids: readonly string[]) => sql<string>`ANY(${[...ids]}::text[])`;
-
-interface Page {
-  readonly page: number;
-  readonly page_size: number;
-}
 
 export async function insertComment(
   tx: Tx,
-  row: Omit<CommentRow, 'reason' | 'likes' | 'deleted_at'>,
+  row: Omit<WishCommentRow, 'reason' | 'likes' | 'deleted_at'>,
 ): Promise<void> {
   await tables(tx)
     .insertInto('wish_comment')
@@ -41,7 +37,7 @@ export async function insertComment(
 }
 
 /** A comment that was not deleted, locked until the transaction ends. */
-export async function lockComment(tx: Tx, commentId: string): Promise<CommentRow | null> {
+export async function lockComment(tx: Tx, commentId: string): Promise<WishCommentRow | null> {
   const row = await tables(tx)
     .selectFrom('wish_comment')
     .selectAll()
@@ -56,7 +52,7 @@ export async function lockComment(tx: Tx, commentId: string): Promise<CommentRow
 export async function findComments(
   reader: Reader,
   commentIds: readonly string[],
-): Promise<Map<string, CommentRow>> {
+): Promise<Map<string, WishCommentRow>> {
   if (commentIds.length === 0) return new Map();
   const rows = await tables(reader)
     .selectFrom('wish_comment')
@@ -102,18 +98,18 @@ async function pageOf(
   reader: Reader,
   condition: RawBuilder<unknown>,
   order: RawBuilder<unknown>,
-  { page, page_size }: Page,
-): Promise<{ rows: CommentRow[]; total: number }> {
+  { page, page_size }: PageRequest,
+): Promise<{ rows: WishCommentRow[]; total: number }> {
   const counted = await sql<{ total: number }>`
     SELECT count(*) AS total FROM wish_comment WHERE deleted_at IS NULL AND ${condition}`.execute(reader);
-  const { rows } = await sql<CommentRow>`
+  const { rows } = await sql<WishCommentRow>`
     SELECT * FROM wish_comment WHERE deleted_at IS NULL AND ${condition}
     ORDER BY ${order} LIMIT ${page_size} OFFSET ${(page - 1) * page_size}`.execute(reader);
   return { rows, total: counted.rows[0]?.total ?? 0 };
 }
 
 /** A page of the comments on a wish that a member sees, newest first. */
-export const findShown = (reader: Reader, wishId: string, uid: string, page: Page) =>
+export const findShown = (reader: Reader, wishId: string, uid: string, page: PageRequest) =>
   pageOf(
     reader,
     sql`wish_id = ${wishId} AND (state = 'displayed' OR uid = ${uid})`,
@@ -122,7 +118,7 @@ export const findShown = (reader: Reader, wishId: string, uid: string, page: Pag
   );
 
 /** Comments of a state: the pending that wait, in the order in which they came, the judged latest first. */
-export const findByState = (reader: Reader, state: WishCommentState, page: Page) =>
+export const findByState = (reader: Reader, state: WishCommentState, page: PageRequest) =>
   pageOf(
     reader,
     state === 'pending' ? isWaiting : sql`state = ${state}`,

@@ -1,11 +1,12 @@
 import type { CallAnswer, CallRequest, calls } from '@goldbean/contract';
+import type { Actor } from '../../../platform/actor.ts';
 import type { Tx } from '../../../platform/database/index.ts';
-import type { Intent } from '../../../platform/idempotency.ts';
+import type { IdempotencyKey } from '../../../platform/idempotency.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { createJudging } from './judging.ts';
 import { createQueue } from './queue.ts';
 import { createViews } from './views.ts';
-import type { Actor, WishCommentPorts } from './wish-comments.ports.ts';
+import type { WishCommentPorts } from './wish-comments.ports.ts';
 import {
   countMadeIn,
   deleteComment,
@@ -18,8 +19,12 @@ import {
   setLike,
 } from './wish-comments.repository.ts';
 
-type Request<Name extends keyof typeof calls.wishComments> = CallRequest<(typeof calls.wishComments)[Name]>;
-type Answer<Name extends keyof typeof calls.wishComments> = CallAnswer<(typeof calls.wishComments)[Name]>;
+type WishCommentsRequest<Name extends keyof typeof calls.wishComments> = CallRequest<
+  (typeof calls.wishComments)[Name]
+>;
+type WishCommentsAnswer<Name extends keyof typeof calls.wishComments> = CallAnswer<
+  (typeof calls.wishComments)[Name]
+>;
 
 /** Comments on wishes: displayed once the staff have looked at them (D68). */
 export function createWishComments(ports: WishCommentPorts) {
@@ -28,7 +33,11 @@ export function createWishComments(ports: WishCommentPorts) {
   const views = createViews(ports);
   const reviewed = createJudging(ports, views);
 
-  async function add(tx: Tx, actor: Actor, given: Request<'add'>): Promise<Answer<'add'>> {
+  async function add(
+    tx: Tx,
+    actor: Actor,
+    given: WishCommentsRequest<'add'>,
+  ): Promise<WishCommentsAnswer<'add'>> {
     const { wish_id, text, reply_to: replyTo = null } = given;
     const wish = await pool.find(tx, wish_id, actor);
     if (wish.merged_into !== null) return refuse('wish.merged', { into: wish.merged_into });
@@ -61,7 +70,11 @@ export function createWishComments(ports: WishCommentPorts) {
     await pool.addComments(tx, comment.wish_id, -1);
   }
 
-  async function like(tx: Tx, actor: Actor, { comment_id, on }: Request<'like'>): Promise<Answer<'like'>> {
+  async function like(
+    tx: Tx,
+    actor: Actor,
+    { comment_id, on }: WishCommentsRequest<'like'>,
+  ): Promise<WishCommentsAnswer<'like'>> {
     const { uid } = actor;
     const comment = await lockComment(tx, comment_id);
     if (comment?.state !== 'displayed') return refuse('wish.comment_missing');
@@ -112,7 +125,10 @@ export function createWishComments(ports: WishCommentPorts) {
     },
 
     /** G043. */
-    async list(actor: Actor, { wish_id, page, page_size }: Request<'list'>): Promise<Answer<'list'>> {
+    async list(
+      actor: Actor,
+      { wish_id, page, page_size }: WishCommentsRequest<'list'>,
+    ): Promise<WishCommentsAnswer<'list'>> {
       await pool.find(reader, wish_id, actor);
       const { rows, total } = await findShown(reader, wish_id, actor.uid, {
         page,
@@ -127,11 +143,19 @@ export function createWishComments(ports: WishCommentPorts) {
     },
 
     /** G044. */
-    add: (actor: Actor, given: Request<'add'>, intent: Intent): Promise<Answer<'add'>> =>
+    add: (
+      actor: Actor,
+      given: WishCommentsRequest<'add'>,
+      intent: IdempotencyKey,
+    ): Promise<WishCommentsAnswer<'add'>> =>
       database.transaction((tx) => idempotency.once(tx, intent, () => add(tx, actor, given))),
 
     /** G404. */
-    remove: (actor: Actor, { comment_id }: Request<'remove'>, intent: Intent): Promise<Answer<'remove'>> =>
+    remove: (
+      actor: Actor,
+      { comment_id }: WishCommentsRequest<'remove'>,
+      intent: IdempotencyKey,
+    ): Promise<WishCommentsAnswer<'remove'>> =>
       database.transaction((tx) =>
         idempotency.once(tx, intent, async () => {
           await remove(tx, actor, comment_id);
@@ -140,11 +164,19 @@ export function createWishComments(ports: WishCommentPorts) {
       ),
 
     /** G405. */
-    like: (actor: Actor, given: Request<'like'>, intent: Intent): Promise<Answer<'like'>> =>
+    like: (
+      actor: Actor,
+      given: WishCommentsRequest<'like'>,
+      intent: IdempotencyKey,
+    ): Promise<WishCommentsAnswer<'like'>> =>
       database.transaction((tx) => idempotency.once(tx, intent, () => like(tx, actor, given))),
 
     /** G407. */
-    judge: (actor: Actor, given: Request<'judge'>, intent: Intent): Promise<Answer<'judge'>> =>
+    judge: (
+      actor: Actor,
+      given: WishCommentsRequest<'judge'>,
+      intent: IdempotencyKey,
+    ): Promise<WishCommentsAnswer<'judge'>> =>
       database.transaction((tx) =>
         idempotency.once(tx, intent, async () => ({
           state: await reviewed.judge(tx, actor, given.comment_id, given),

@@ -1,14 +1,9 @@
-import type { CauseNote, PlatformRole, Wish, WishDeed, WishName, WishStatus } from '@goldbean/contract';
+import type { CauseNote, Wish, WishAction, WishName, WishStatus } from '@goldbean/contract';
+import type { Actor } from '../../../platform/actor.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
 import type { Idempotency } from '../../../platform/idempotency.ts';
 import type { Jobs } from '../../../platform/jobs.ts';
-
-/** Who acts, as far as rights need it. */
-export interface Actor {
-  readonly uid: string;
-  readonly roles: readonly PlatformRole[];
-}
 
 /** A wish before the product head; moments in UTC ms. */
 export interface HandledWish {
@@ -56,7 +51,9 @@ export type Progress =
   | { readonly kind: 'merged'; readonly into: WishName };
 
 /** A step of the history as the desk writes it: people by uid. */
-type Recorded = Exclude<WishDeed, { kind: 'voted' }> | { readonly kind: 'voted'; readonly voter: string };
+type RecordedWishAction =
+  | Exclude<WishAction, { kind: 'voted' }>
+  | { readonly kind: 'voted'; readonly voter: string };
 
 /** What the feature needs from others. `W` is a wish as the pool keeps it. */
 export interface WishDeskPorts<W extends HandledWish> {
@@ -76,7 +73,13 @@ export interface WishDeskPorts<W extends HandledWish> {
     /** Changes a locked wish and tells the room. @returns the wish as it is now */
     change(tx: Tx, before: W, patch: Patch): Promise<W>;
     /** Adds a step to the history of a wish. @param by null for the house itself */
-    record(tx: Tx, wishId: string, deed: Recorded, by: string | null, reason?: string): Promise<void>;
+    record(
+      tx: Tx,
+      wishId: string,
+      deed: RecordedWishAction,
+      by: string | null,
+      reason?: string,
+    ): Promise<void>;
     view(reader: Reader, uid: string, wish: W): Promise<Wish>;
     /** The same by its id, as it is stored now. @throws Refusal `wish.missing` */
     find(reader: Reader, wishId: string, actor: Actor): Promise<W>;

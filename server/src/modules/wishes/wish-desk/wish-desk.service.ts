@@ -7,15 +7,16 @@ import {
   type calls,
 } from '@goldbean/contract';
 import type { WishStatus } from '@goldbean/contract';
+import type { Actor } from '../../../platform/actor.ts';
 import type { Tx } from '../../../platform/database/index.ts';
-import type { Intent } from '../../../platform/idempotency.ts';
+import type { IdempotencyKey } from '../../../platform/idempotency.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { createCompletion } from './completion.ts';
 import { isAdopted, moveRefusal } from './wish-desk.domain.ts';
-import type { Actor, HandledWish, Patch, WishDeskPorts } from './wish-desk.ports.ts';
+import type { HandledWish, Patch, WishDeskPorts } from './wish-desk.ports.ts';
 
-type Request<Name extends keyof typeof calls.wishDesk> = CallRequest<(typeof calls.wishDesk)[Name]>;
-type Answer<Name extends keyof typeof calls.wishDesk> = CallAnswer<(typeof calls.wishDesk)[Name]>;
+type WishDeskRequest<Name extends keyof typeof calls.wishDesk> = CallRequest<(typeof calls.wishDesk)[Name]>;
+type WishDeskAnswer<Name extends keyof typeof calls.wishDesk> = CallAnswer<(typeof calls.wishDesk)[Name]>;
 
 /** What the product head does with wishes (P11, D05, D69). */
 export function createWishDesk<W extends HandledWish>(ports: WishDeskPorts<W>) {
@@ -23,7 +24,7 @@ export function createWishDesk<W extends HandledWish>(ports: WishDeskPorts<W>) {
   const completion = createCompletion(ports);
 
   /** A verb of the desk, once: it changes a wish and answers with it as it is stored afterwards. */
-  const act = (actor: Actor, intent: Intent, work: (tx: Tx) => Promise<string>) =>
+  const act = (actor: Actor, intent: IdempotencyKey, work: (tx: Tx) => Promise<string>) =>
     database.transaction((tx) =>
       idempotency.once(tx, intent, async () => {
         const wishId = await work(tx);
@@ -31,7 +32,7 @@ export function createWishDesk<W extends HandledWish>(ports: WishDeskPorts<W>) {
       }),
     );
 
-  async function move(tx: Tx, actor: Actor, given: Request<'move'>): Promise<string> {
+  async function move(tx: Tx, actor: Actor, given: WishDeskRequest<'move'>): Promise<string> {
     const { wish_id, status, reason, expected_date: expected } = given;
     const wish = await pool.lockOwn(tx, wish_id, actor);
     const refusal = moveRefusal(wish.status, status);
@@ -50,7 +51,7 @@ export function createWishDesk<W extends HandledWish>(ports: WishDeskPorts<W>) {
     return wish_id;
   }
 
-  async function schedule(tx: Tx, actor: Actor, given: Request<'schedule'>): Promise<string> {
+  async function schedule(tx: Tx, actor: Actor, given: WishDeskRequest<'schedule'>): Promise<string> {
     const { wish_id, reason, expected_date: expected = null } = given;
     const wish = await pool.lockOwn(tx, wish_id, actor);
     const late = wishDateRefusal(expected, clock.now());
@@ -62,7 +63,7 @@ export function createWishDesk<W extends HandledWish>(ports: WishDeskPorts<W>) {
     return wish_id;
   }
 
-  async function merge(tx: Tx, actor: Actor, given: Request<'merge'>): Promise<string> {
+  async function merge(tx: Tx, actor: Actor, given: WishDeskRequest<'merge'>): Promise<string> {
     const { from_id, to_id, reason } = given;
     const both = await pool.lockAny(tx, [from_id, to_id]);
     const from = both.get(from_id) ?? refuse('wish.missing');
@@ -86,7 +87,7 @@ export function createWishDesk<W extends HandledWish>(ports: WishDeskPorts<W>) {
     return to_id;
   }
 
-  async function answer(tx: Tx, actor: Actor, { wish_id, text }: Request<'answer'>): Promise<string> {
+  async function answer(tx: Tx, actor: Actor, { wish_id, text }: WishDeskRequest<'answer'>): Promise<string> {
     const wish = await pool.lockOwn(tx, wish_id, actor);
     if (wish.answer === text) return wish_id;
     const at = clock.now();
@@ -99,7 +100,7 @@ export function createWishDesk<W extends HandledWish>(ports: WishDeskPorts<W>) {
     return wish_id;
   }
 
-  async function voteFor(tx: Tx, actor: Actor, given: Request<'voteFor'>): Promise<string> {
+  async function voteFor(tx: Tx, actor: Actor, given: WishDeskRequest<'voteFor'>): Promise<string> {
     const { wish_id, jwcode, reason } = given;
     const wish = await pool.lockOpen(tx, wish_id, actor);
     const voter = (await members.numbered(tx, jwcode)) ?? refuse('wish.voter_missing');
@@ -116,7 +117,11 @@ export function createWishDesk<W extends HandledWish>(ports: WishDeskPorts<W>) {
     return wish_id;
   }
 
-  async function reward(tx: Tx, actor: Actor, { wish_id, beans }: Request<'reward'>): Promise<string> {
+  async function reward(
+    tx: Tx,
+    actor: Actor,
+    { wish_id, beans }: WishDeskRequest<'reward'>,
+  ): Promise<string> {
     if (!wishRewards.some((each) => each === beans)) return refuse('wish.reward');
     const wish = await pool.lockOwn(tx, wish_id, actor);
     if (wish.author_uid === actor.uid) return refuse('request.forbidden');
@@ -132,15 +137,18 @@ export function createWishDesk<W extends HandledWish>(ports: WishDeskPorts<W>) {
     settle: completion.settle,
 
     /** G038. */
-    move: (actor: Actor, given: Request<'move'>, intent: Intent): Promise<Answer<'move'>> =>
-      act(actor, intent, (tx) => move(tx, actor, given)),
+    move: (
+      actor: Actor,
+      given: WishDeskRequest<'move'>,
+      intent: IdempotencyKey,
+    ): Promise<WishDeskAnswer<'move'>> => act(actor, intent, (tx) => move(tx, actor, given)),
 
     /** G039. */
     complete: (
       actor: Actor,
-      { wish_id, note }: Request<'complete'>,
-      intent: Intent,
-    ): Promise<Answer<'complete'>> =>
+      { wish_id, note }: WishDeskRequest<'complete'>,
+      intent: IdempotencyKey,
+    ): Promise<WishDeskAnswer<'complete'>> =>
       act(actor, intent, async (tx) => {
         const wish = await pool.lockOwn(tx, wish_id, actor);
         if (wish.status !== 4) return refuse('wish.not_launched');
@@ -149,34 +157,53 @@ export function createWishDesk<W extends HandledWish>(ports: WishDeskPorts<W>) {
       }),
 
     /** G409. */
-    schedule: (actor: Actor, given: Request<'schedule'>, intent: Intent): Promise<Answer<'schedule'>> =>
-      act(actor, intent, (tx) => schedule(tx, actor, given)),
+    schedule: (
+      actor: Actor,
+      given: WishDeskRequest<'schedule'>,
+      intent: IdempotencyKey,
+    ): Promise<WishDeskAnswer<'schedule'>> => act(actor, intent, (tx) => schedule(tx, actor, given)),
 
     /** G040. */
-    pin: (actor: Actor, { wish_id, on }: Request<'pin'>, intent: Intent): Promise<Answer<'pin'>> =>
+    pin: (
+      actor: Actor,
+      { wish_id, on }: WishDeskRequest<'pin'>,
+      intent: IdempotencyKey,
+    ): Promise<WishDeskAnswer<'pin'>> =>
       act(actor, intent, async (tx) => {
         await pool.change(tx, await pool.lockOwn(tx, wish_id, actor), { pinned: on });
         return wish_id;
       }),
 
     /** G041. */
-    merge: (actor: Actor, given: Request<'merge'>, intent: Intent): Promise<Answer<'merge'>> =>
-      act(actor, intent, (tx) => merge(tx, actor, given)),
+    merge: (
+      actor: Actor,
+      given: WishDeskRequest<'merge'>,
+      intent: IdempotencyKey,
+    ): Promise<WishDeskAnswer<'merge'>> => act(actor, intent, (tx) => merge(tx, actor, given)),
 
     /** G042. */
-    answer: (actor: Actor, given: Request<'answer'>, intent: Intent): Promise<Answer<'answer'>> =>
-      act(actor, intent, (tx) => answer(tx, actor, given)),
+    answer: (
+      actor: Actor,
+      given: WishDeskRequest<'answer'>,
+      intent: IdempotencyKey,
+    ): Promise<WishDeskAnswer<'answer'>> => act(actor, intent, (tx) => answer(tx, actor, given)),
 
     /** G412. */
-    voteFor: (actor: Actor, given: Request<'voteFor'>, intent: Intent): Promise<Answer<'voteFor'>> =>
-      act(actor, intent, (tx) => voteFor(tx, actor, given)),
+    voteFor: (
+      actor: Actor,
+      given: WishDeskRequest<'voteFor'>,
+      intent: IdempotencyKey,
+    ): Promise<WishDeskAnswer<'voteFor'>> => act(actor, intent, (tx) => voteFor(tx, actor, given)),
 
     /** G410. */
-    rewards: async (): Promise<Answer<'rewards'>> => ({ list: [...wishRewards] }),
+    rewards: async (): Promise<WishDeskAnswer<'rewards'>> => ({ list: [...wishRewards] }),
 
     /** G411. */
-    reward: (actor: Actor, given: Request<'reward'>, intent: Intent): Promise<Answer<'reward'>> =>
-      act(actor, intent, (tx) => reward(tx, actor, given)),
+    reward: (
+      actor: Actor,
+      given: WishDeskRequest<'reward'>,
+      intent: IdempotencyKey,
+    ): Promise<WishDeskAnswer<'reward'>> => act(actor, intent, (tx) => reward(tx, actor, given)),
   };
 }
 export type WishDesk = ReturnType<typeof createWishDesk>;

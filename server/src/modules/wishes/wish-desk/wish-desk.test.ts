@@ -2,19 +2,19 @@ import { calls, wishStatuses, type WishStatus } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createManualClock } from '../../../../test/scratch.ts';
-import { openHouse, type House } from '../../../../test/system/in-process.ts';
+import { openTestServer, type TestServer } from '../../../../test/system/in-process.ts';
 
 const dayMs = 24 * 3_600_000;
 /** 2026-11-27 15:00 in Shanghai. */
 const start = Date.UTC(2026, 10, 27, 7, 0, 0);
 const clock = createManualClock(start);
-let house: House;
+let house: TestServer;
 beforeAll(async () => {
-  house = await openHouse({}, {}, clock);
+  house = await openTestServer({}, {}, clock);
 });
 afterAll(() => house.close());
 
-const ask = (name: Parameters<House['ask']>[0], account: string, fields: Record<string, unknown> = {}) =>
+const ask = (name: Parameters<TestServer['ask']>[0], account: string, fields: Record<string, unknown> = {}) =>
   house.ask(name, account, fields);
 const act = (verb: keyof typeof calls.wishDesk, fields: Record<string, unknown>, account = 'producthead') =>
   ask(`wishDesk.${verb}`, account, fields);

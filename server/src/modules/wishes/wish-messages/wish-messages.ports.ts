@@ -1,14 +1,9 @@
-import type { PlatformRole, User, WishNews } from '@goldbean/contract';
+import type { User, WishNews } from '@goldbean/contract';
+import type { Actor } from '../../../platform/actor.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
 import type { Idempotency } from '../../../platform/idempotency.ts';
 import type { Ids } from '../../../platform/ids.ts';
-
-/** Who acts, as far as rights need it. */
-export interface Actor {
-  readonly uid: string;
-  readonly roles: readonly PlatformRole[];
-}
 
 /** What the feature needs from others. */
 export interface WishMessagePorts {
@@ -57,7 +52,7 @@ export type StoredNews =
     };
 
 /** Something for one member. */
-export interface Told {
+export interface WishNotification {
   readonly uid: string;
   readonly news: StoredNews;
 }

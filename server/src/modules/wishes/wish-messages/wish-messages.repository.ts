@@ -4,7 +4,7 @@ import { withDates, type Moment, type Reader, type Tx } from '../../../platform/
 import type { StoredNews } from './wish-messages.ports.ts';
 
 /** The feature's tables; see server/migrations/wishes. */
-type Tables = {
+type WishMessageTables = {
   wish_follow: { wish_id: string; uid: string; hears: boolean };
   wish_message: {
     message_id: string;
@@ -17,9 +17,9 @@ type Tables = {
     read_at: Moment | null;
   };
 };
-export type MessageRow = Selectable<Tables['wish_message']>;
+export type MessageRow = Selectable<WishMessageTables['wish_message']>;
 
-const tables = (reader: Reader) => reader.withTables<Tables>();
+const tables = (reader: Reader) => reader.withTables<WishMessageTables>();
 const among = (ids: readonly string[]) => sql<string>`ANY(${[...ids]}::text[])`;
 
 export async function setHears(tx: Tx, wishId: string, uid: string, hears: boolean): Promise<void> {

@@ -7,11 +7,12 @@ import {
   type WishNews,
   type calls,
 } from '@goldbean/contract';
+import type { Actor } from '../../../platform/actor.ts';
 import { shanghaiTime } from '../../../platform/clock.ts';
 import type { Reader, Tx } from '../../../platform/database/index.ts';
-import type { Intent } from '../../../platform/idempotency.ts';
+import type { IdempotencyKey } from '../../../platform/idempotency.ts';
 import { createRegistry } from '../../../platform/registry.ts';
-import type { Actor, Audience, StoredNews, Told, WishMessagePorts } from './wish-messages.ports.ts';
+import type { Audience, StoredNews, WishNotification, WishMessagePorts } from './wish-messages.ports.ts';
 import {
   countUnread,
   deleteLikes,
@@ -24,8 +25,12 @@ import {
   setHears,
 } from './wish-messages.repository.ts';
 
-type Request<Name extends keyof typeof calls.wishMessages> = CallRequest<(typeof calls.wishMessages)[Name]>;
-type Answer<Name extends keyof typeof calls.wishMessages> = CallAnswer<(typeof calls.wishMessages)[Name]>;
+type WishMessagesRequest<Name extends keyof typeof calls.wishMessages> = CallRequest<
+  (typeof calls.wishMessages)[Name]
+>;
+type WishMessagesAnswer<Name extends keyof typeof calls.wishMessages> = CallAnswer<
+  (typeof calls.wishMessages)[Name]
+>;
 
 /** The tab of each kind of news; what is not named is progress. */
 const tabOf = ({ kind }: StoredNews): WishMessageTab =>
@@ -42,7 +47,7 @@ export function createWishMessages(ports: WishMessagePorts) {
   const audiences = createRegistry<Record<string, Audience>>('audiences of wishes');
 
   /** Tells members about a wish, except those who want to hear nothing of it. */
-  async function tell(tx: Tx, wishId: string, told: readonly Told[]): Promise<void> {
+  async function tell(tx: Tx, wishId: string, told: readonly WishNotification[]): Promise<void> {
     const choices = await findChoices(
       tx,
       wishId,
@@ -123,7 +128,10 @@ export function createWishMessages(ports: WishMessagePorts) {
     },
 
     /** G046. */
-    async list({ uid }: Actor, { tab, page, page_size }: Request<'list'>): Promise<Answer<'list'>> {
+    async list(
+      { uid }: Actor,
+      { tab, page, page_size }: WishMessagesRequest<'list'>,
+    ): Promise<WishMessagesAnswer<'list'>> {
       const [{ rows, total }, unread] = await Promise.all([
         findMessages(reader, uid, tab, { page, page_size }),
         countUnread(reader, uid),
@@ -132,7 +140,7 @@ export function createWishMessages(ports: WishMessagePorts) {
     },
 
     /** G408. My other tabs hear of it too. */
-    read: ({ uid }: Actor, { tab }: Request<'read'>): Promise<Answer<'read'>> =>
+    read: ({ uid }: Actor, { tab }: WishMessagesRequest<'read'>): Promise<WishMessagesAnswer<'read'>> =>
       database.transaction(async (tx) => {
         await markRead(tx, uid, tab, clock.now());
         rooms.tellMembers(tx, [uid], { kind: 'inbox_wishes' });
@@ -140,7 +148,11 @@ export function createWishMessages(ports: WishMessagePorts) {
       }),
 
     /** G403. */
-    follow: (actor: Actor, { wish_id, on }: Request<'follow'>, intent: Intent): Promise<Answer<'follow'>> =>
+    follow: (
+      actor: Actor,
+      { wish_id, on }: WishMessagesRequest<'follow'>,
+      intent: IdempotencyKey,
+    ): Promise<WishMessagesAnswer<'follow'>> =>
       database.transaction((tx) =>
         idempotency.once(tx, intent, async () => {
           await pool.find(tx, wish_id, actor);

@@ -2,21 +2,21 @@ import { calls, reviewLimits, type WishMessageTab } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createManualClock } from '../../../../test/scratch.ts';
-import { openHouse, type House } from '../../../../test/system/in-process.ts';
+import { openTestServer, type TestServer } from '../../../../test/system/in-process.ts';
 import { insertMessages } from './wish-messages.repository.ts';
 
 /* Comments and what is told of them stand together: the one is hardly seen without the other. */
 const clock = createManualClock(Date.UTC(2026, 10, 27, 7, 0, 0));
-let house: House;
+let house: TestServer;
 beforeAll(async () => {
-  house = await openHouse({}, {}, clock);
+  house = await openTestServer({}, {}, clock);
 });
 afterAll(() => house.close());
 beforeEach(async () => {
   await sql`TRUNCATE wish_message, wish_comment, wish_comment_like`.execute(house.app.database.reader);
 });
 
-const ask = (name: Parameters<House['ask']>[0], account: string, fields: Record<string, unknown> = {}) =>
+const ask = (name: Parameters<TestServer['ask']>[0], account: string, fields: Record<string, unknown> = {}) =>
   house.ask(name, account, fields);
 async function add(account: string, title: string): Promise<string> {
   return calls.wishes.add.output.parse((await ask('wishes.add', account, { title, kind: 2 })).data).wish_id;

@@ -1,14 +1,9 @@
-import type { CauseNote, PlatformRole, User } from '@goldbean/contract';
+import type { CauseNote, User } from '@goldbean/contract';
+import type { Actor } from '../../../platform/actor.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
 import type { Idempotency } from '../../../platform/idempotency.ts';
 import type { Ids } from '../../../platform/ids.ts';
-
-/** Who acts, as far as rights need it. */
-export interface Actor {
-  readonly uid: string;
-  readonly roles: readonly PlatformRole[];
-}
 
 /** A wish, as far as its votes need it. */
 export interface VotedWish {
@@ -19,7 +14,7 @@ export interface VotedWish {
 }
 
 /** Votes that a wish has. */
-interface Votes {
+interface VoteCounts {
   readonly free_votes: number;
   readonly paid_votes: number;
 }
@@ -48,7 +43,7 @@ export interface WishVotePorts {
         readonly paid: number;
         readonly gains: readonly { readonly votes: number; readonly at: number }[];
       },
-    ): Promise<Votes>;
+    ): Promise<VoteCounts>;
     titles(reader: Reader, wishIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
     /** Adds a step to the history of a wish. */
     record(

@@ -2,7 +2,7 @@ import { sql, type Selectable } from 'kysely';
 import { withDates, type Moment, type Reader, type Tx } from '../../../platform/database/index.ts';
 
 /** The feature's tables; see server/migrations/wishes. */
-type Tables = {
+type WishVoteTables = {
   wish_vote: { wish_id: string; uid: string; level: number; voted_at: Moment };
   wish_ticket: {
     ticket_id: string;
@@ -14,13 +14,13 @@ type Tables = {
     refunded_at: Moment | null;
   };
 };
-export type TicketRow = Selectable<Tables['wish_ticket']>;
+export type WishTicketRow = Selectable<WishVoteTables['wish_ticket']>;
 
-const tables = (reader: Reader) => reader.withTables<Tables>();
+const tables = (reader: Reader) => reader.withTables<WishVoteTables>();
 const among = (ids: readonly string[]) => sql<string>`ANY(${[...ids]}::text[])`;
 
 /** @returns whether it is new */
-export async function insertVote(tx: Tx, row: Selectable<Tables['wish_vote']>): Promise<boolean> {
+export async function insertVote(tx: Tx, row: Selectable<WishVoteTables['wish_vote']>): Promise<boolean> {
   const inserted = await tables(tx)
     .insertInto('wish_vote')
     .values(withDates(row, 'voted_at'))
@@ -41,7 +41,7 @@ export async function deleteVote(tx: Tx, wishId: string, uid: string): Promise<n
   return deleted?.voted_at ?? null;
 }
 
-export async function insertTicket(tx: Tx, row: TicketRow): Promise<void> {
+export async function insertTicket(tx: Tx, row: WishTicketRow): Promise<void> {
   await tables(tx)
     .insertInto('wish_ticket')
     .values(withDates(row, 'bought_at', 'refunded_at'))
@@ -132,7 +132,12 @@ export async function findVoterUids(reader: Reader, wishId: string): Promise<str
 }
 
 /** Marks the tickets of a wish that were bought since a moment as refunded, UTC ms. @returns them, by member */
-export async function refundTickets(tx: Tx, wishId: string, since: number, at: number): Promise<TicketRow[]> {
+export async function refundTickets(
+  tx: Tx,
+  wishId: string,
+  since: number,
+  at: number,
+): Promise<WishTicketRow[]> {
   const rows = await tables(tx)
     .updateTable('wish_ticket')
     .set({ refunded_at: new Date(at) })

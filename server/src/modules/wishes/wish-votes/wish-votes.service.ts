@@ -1,10 +1,11 @@
 import { votePacks, wishLimits, type CallAnswer, type CallRequest, type calls } from '@goldbean/contract';
 import { nobody } from '@goldbean/contract';
+import type { Actor } from '../../../platform/actor.ts';
 import { shanghaiTime } from '../../../platform/clock.ts';
 import type { Reader, Tx } from '../../../platform/database/index.ts';
-import type { Intent } from '../../../platform/idempotency.ts';
+import type { IdempotencyKey } from '../../../platform/idempotency.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { Actor, WishVotePorts } from './wish-votes.ports.ts';
+import type { WishVotePorts } from './wish-votes.ports.ts';
 import {
   countVoters,
   deleteVote,
@@ -22,8 +23,10 @@ import {
   sumTickets,
 } from './wish-votes.repository.ts';
 
-type Request<Name extends keyof typeof calls.wishVotes> = CallRequest<(typeof calls.wishVotes)[Name]>;
-type Answer<Name extends keyof typeof calls.wishVotes> = CallAnswer<(typeof calls.wishVotes)[Name]>;
+type WishVotesRequest<Name extends keyof typeof calls.wishVotes> = CallRequest<
+  (typeof calls.wishVotes)[Name]
+>;
+type WishVotesAnswer<Name extends keyof typeof calls.wishVotes> = CallAnswer<(typeof calls.wishVotes)[Name]>;
 
 const together = ({ free_votes, paid_votes }: { free_votes: number; paid_votes: number }) => ({
   votes: free_votes + paid_votes,
@@ -48,7 +51,11 @@ export function createWishVotes(ports: WishVotePorts) {
     return pool.changeVotes(tx, wishId, { free: 1, paid: 0, gains: [{ votes: 1, at: now }] });
   }
 
-  async function vote(tx: Tx, actor: Actor, { wish_id, action }: Request<'vote'>): Promise<Answer<'vote'>> {
+  async function vote(
+    tx: Tx,
+    actor: Actor,
+    { wish_id, action }: WishVotesRequest<'vote'>,
+  ): Promise<WishVotesAnswer<'vote'>> {
     const { uid } = actor;
     const wish = await pool.lockOpen(tx, wish_id, actor);
     if (action === 'vote') return { ...together((await give(tx, wish_id, uid)) ?? wish), voted: true };
@@ -58,7 +65,7 @@ export function createWishVotes(ports: WishVotePorts) {
     return { ...together(votes), voted: false };
   }
 
-  async function buy(tx: Tx, actor: Actor, given: Request<'buy'>): Promise<Answer<'buy'>> {
+  async function buy(tx: Tx, actor: Actor, given: WishVotesRequest<'buy'>): Promise<WishVotesAnswer<'buy'>> {
     const { uid } = actor;
     const { wish_id } = given;
     const pack = votePacks.find(({ votes }) => votes === given.pack) ?? refuse('wish.pack');
@@ -155,21 +162,29 @@ export function createWishVotes(ports: WishVotePorts) {
     },
 
     /** G035. */
-    vote: (actor: Actor, given: Request<'vote'>, intent: Intent): Promise<Answer<'vote'>> =>
+    vote: (
+      actor: Actor,
+      given: WishVotesRequest<'vote'>,
+      intent: IdempotencyKey,
+    ): Promise<WishVotesAnswer<'vote'>> =>
       database.transaction((tx) => idempotency.once(tx, intent, () => vote(tx, actor, given))),
 
     /** G036. */
-    packs: async (): Promise<Answer<'packs'>> => ({ list: [...votePacks] }),
+    packs: async (): Promise<WishVotesAnswer<'packs'>> => ({ list: [...votePacks] }),
 
     /** G037. */
-    buy: (actor: Actor, given: Request<'buy'>, intent: Intent): Promise<Answer<'buy'>> =>
+    buy: (
+      actor: Actor,
+      given: WishVotesRequest<'buy'>,
+      intent: IdempotencyKey,
+    ): Promise<WishVotesAnswer<'buy'>> =>
       database.transaction((tx) => idempotency.once(tx, intent, () => buy(tx, actor, given))),
 
     /** G402. */
     async listVoters(
       actor: Actor,
-      { wish_id, page, page_size }: Request<'voters'>,
-    ): Promise<Answer<'voters'>> {
+      { wish_id, page, page_size }: WishVotesRequest<'voters'>,
+    ): Promise<WishVotesAnswer<'voters'>> {
       await pool.find(reader, wish_id, actor);
       const [rows, total] = await Promise.all([
         findVoters(reader, wish_id, { page, page_size }),

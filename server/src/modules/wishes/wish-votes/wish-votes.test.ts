@@ -1,15 +1,15 @@
 import { calls, votePacks, wishRoom } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openHouse, type House } from '../../../../test/system/in-process.ts';
+import { openTestServer, type TestServer } from '../../../../test/system/in-process.ts';
 
-let house: House;
+let house: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openTestServer();
 });
 afterAll(() => house.close());
 
-const ask = (name: Parameters<House['ask']>[0], account: string, fields: Record<string, unknown> = {}) =>
+const ask = (name: Parameters<TestServer['ask']>[0], account: string, fields: Record<string, unknown> = {}) =>
   house.ask(name, account, fields);
 async function add(account: string, title: string): Promise<string> {
   return calls.wishes.add.output.parse((await ask('wishes.add', account, { title, kind: 2 })).data).wish_id;

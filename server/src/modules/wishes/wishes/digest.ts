@@ -1,9 +1,10 @@
 import type { CallAnswer, CallRequest, calls } from '@goldbean/contract';
+import type { Actor } from '../../../platform/actor.ts';
 import { shanghaiTime } from '../../../platform/clock.ts';
 import type { Registry } from '../../../platform/registry.ts';
 import { findDigested } from './digest.repository.ts';
 import type { WishViews } from './views.ts';
-import { shanghaiMonth, type Actor } from './wishes.domain.ts';
+import { shanghaiMonth } from './wishes.domain.ts';
 import type { WishFacets, WishPorts } from './wishes.ports.ts';
 import { findMoves } from './wishes.repository.ts';
 

@@ -3,7 +3,7 @@ import type { Reader, Tx } from '../../../platform/database/index.ts';
 import { coolHours, hotHours, hourOf, shanghaiDay } from './wishes.domain.ts';
 
 /** Votes that come to a wish, or go; `at` is when they were given, UTC ms. */
-export interface Change {
+export interface VoteGains {
   readonly free: number;
   readonly paid: number;
   /** What is gained or lost of what was gained, by moment; what is older than 72 hours counts as nothing. */
@@ -31,7 +31,7 @@ const heatOf = (now: number) => sql`coalesce((
 export async function changeVotes(
   tx: Tx,
   wishId: string,
-  { free, paid, gains }: Change,
+  { free, paid, gains }: VoteGains,
   now: number,
 ): Promise<{ free_votes: number; paid_votes: number }> {
   const { day, begins } = shanghaiDay(now);

@@ -1,18 +1,12 @@
 import { everyWishStatus, type WishKind, type WishTab } from '@goldbean/contract';
 import { sql } from 'kysely';
 import type { Reader } from '../../../platform/database/index.ts';
+import type { PageRequest } from '../../../platform/page-request.ts';
 import { and, conditionsOf, isListed, isListedOfStatus, orders, says, type Filter } from './conditions.ts';
 import { tables, wishColumns, type WishRow } from './wishes.tables.ts';
 
 /** By status, and by 7 all of them (D03). */
-export type Counts = Record<string, number>;
-
-/** Which part of a list. */
-export interface Page {
-  /** From 1. */
-  readonly page: number;
-  readonly page_size: number;
-}
+export type WishCounts = Record<string, number>;
 
 /** The columns of `WishRow`, to be selected. */
 export const columns = sql.join(wishColumns.map((column) => sql.ref(column)));
@@ -22,7 +16,7 @@ export async function findListed(
   reader: Reader,
   tab: WishTab,
   filter: Filter,
-  { page, page_size }: Page,
+  { page, page_size }: PageRequest,
 ): Promise<WishRow[]> {
   const { status } = filter;
   const isOfOne = status !== everyWishStatus;
@@ -38,7 +32,10 @@ export async function findListed(
 }
 
 /** How many wishes a list has in each status, whichever of them it shows. */
-export async function countListed(reader: Reader, { product, kind, withHidden }: Filter): Promise<Counts> {
+export async function countListed(
+  reader: Reader,
+  { product, kind, withHidden }: Filter,
+): Promise<WishCounts> {
   const rows = await tables(reader)
     .selectFrom('wish_count')
     .select((select) => ['status', select.fn.sum<number>('n').as('n')])
@@ -53,9 +50,9 @@ export async function countListed(reader: Reader, { product, kind, withHidden }:
 export function totalled(
   rows: readonly { readonly status: number; readonly n: number }[],
   withHidden: boolean,
-): Counts {
+): WishCounts {
   const statuses = withHidden ? [0, 1, 2, 3, 4, 5, 6] : [1, 2, 3, 4, 5, 6];
-  const counts: Counts = {};
+  const counts: WishCounts = {};
   let total = 0;
   for (const status of statuses) {
     const n = rows.find((row) => row.status === status)?.n ?? 0;
@@ -70,7 +67,7 @@ export async function findOwn(
   reader: Reader,
   uid: string,
   { state, q, page, page_size }: { state: number; q: string; page: number; page_size: number },
-): Promise<{ rows: WishRow[]; counts: Counts }> {
+): Promise<{ rows: WishRow[]; counts: WishCounts }> {
   const own = [sql`author_uid = ${uid}`, sql`withdrawn_at IS NULL`, ...says(q)];
   const counted = await sql<{ status: number; n: number }>`
     SELECT status, count(*) AS n FROM wish WHERE ${and(own)} GROUP BY status`.execute(reader);

@@ -1,10 +1,11 @@
 import type { Wish, WishPoolEvent } from '@goldbean/contract';
 import { wishRoom } from '@goldbean/contract';
+import type { Actor } from '../../../platform/actor.ts';
 import type { Reader, Tx } from '../../../platform/database/index.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import { changeVotes, type Change } from './gains.repository.ts';
+import { changeVotes, type VoteGains } from './gains.repository.ts';
 import type { WishViews } from './views.ts';
-import { isHead, isOpen, type Actor } from './wishes.domain.ts';
+import { isHead, isOpen } from './wishes.domain.ts';
 import type { WishPorts } from './wishes.ports.ts';
 import {
   addComments,
@@ -17,7 +18,7 @@ import {
   wasVotedFor,
   type WishPatch,
 } from './wishes.repository.ts';
-import type { StoredDeed, WishRow } from './wishes.tables.ts';
+import type { StoredWishAction, WishRow } from './wishes.tables.ts';
 
 /** In which lists a wish stands: none when it is merged or withdrawn. */
 const countedOf = (row: WishRow) => (row.merged_into === null && row.withdrawn_at === null ? row : null);
@@ -79,11 +80,11 @@ export function createPool({ clock, ids, database, rooms }: WishPorts, views: Wi
     },
 
     /** Adds a step to the history of a wish. @param by null for the house itself */
-    record: (tx: Tx, wishId: string, deed: StoredDeed, by: string | null, reason = '') =>
+    record: (tx: Tx, wishId: string, deed: StoredWishAction, by: string | null, reason = '') =>
       insertEvent(tx, { event_id: ids.next(), wish_id: wishId, deed, by_uid: by, reason, at: clock.now() }),
 
     /** Changes the votes of a locked wish and tells the room. @returns what it has now */
-    async changeVotes(tx: Tx, wishId: string, change: Change) {
+    async changeVotes(tx: Tx, wishId: string, change: VoteGains) {
       const votes = await changeVotes(tx, wishId, change, clock.now());
       announce(tx, { kind: 'wish_votes', wish_id: wishId, ...votes });
       return votes;

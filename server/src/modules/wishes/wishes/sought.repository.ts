@@ -2,6 +2,7 @@ import { everyWishStatus, type WishTab } from '@goldbean/contract';
 import { sql, type RawBuilder } from 'kysely';
 import type { Reader } from '../../../platform/database/index.ts';
 import { wordsOf } from '../../../platform/finding.ts';
+import type { PageRequest } from '../../../platform/page-request.ts';
 import {
   and,
   conditionsOf,
@@ -12,7 +13,7 @@ import {
   saysByIndex,
   type Filter,
 } from './conditions.ts';
-import { columns, countListed, totalled, type Counts, type Page } from './lists.repository.ts';
+import { columns, countListed, totalled, type WishCounts } from './lists.repository.ts';
 import type { WishRow } from './wishes.tables.ts';
 
 /** Nobody leafs further through what was found in a status: of a frequent word no more are counted. */
@@ -70,8 +71,8 @@ export async function findSought(
   reader: Reader,
   tab: WishTab,
   filter: Filter,
-  { page, page_size }: Page,
-): Promise<{ rows: WishRow[]; counts: Counts }> {
+  { page, page_size }: PageRequest,
+): Promise<{ rows: WishRow[]; counts: WishCounts }> {
   const { q, status, withHidden } = filter;
   const wanted = [...conditionsOf(filter), ...says(q)];
   const near = await sql<{ n: number }>`
@@ -109,7 +110,7 @@ export async function findSought(
 export async function findMatching(
   reader: Reader,
   q: string,
-  page: Page,
+  page: PageRequest,
 ): Promise<{ rows: WishRow[]; total: number }> {
   if (wordsOf(q).length === 0) return { rows: [], total: 0 };
   const everybodys = { status: everyWishStatus, product: null, kind: 0, q, withHidden: false };

@@ -3,7 +3,7 @@ import {
   type User,
   type Wish,
   type WishAnswer,
-  type WishDeed,
+  type WishAction,
   type WishEvent,
 } from '@goldbean/contract';
 import { shanghaiTime } from '../../../platform/clock.ts';
@@ -13,7 +13,7 @@ import { findOfTheDay } from './gains.repository.ts';
 import type { WishFacets, WishPorts } from './wishes.ports.ts';
 import { findRecordings } from './recordings.repository.ts';
 import { findEvents, findPictures, findShownTitles } from './wishes.repository.ts';
-import type { StoredDeed, WishRow } from './wishes.tables.ts';
+import type { StoredWishAction, WishRow } from './wishes.tables.ts';
 
 const timeOf = (ms: number | null): string | null => (ms === null ? null : shanghaiTime(ms));
 
@@ -91,7 +91,7 @@ export function createViews(
         findShownTitles(reader, uid, row.merged_into === null ? [] : [row.merged_into]),
       ]);
       const personOf = (who: string): User => people.get(who) ?? nobody(who);
-      const deedOf = (deed: StoredDeed): WishDeed => {
+      const deedOf = (deed: StoredWishAction): WishAction => {
         if (deed.kind === 'voted') return { ...deed, voter: personOf(deed.voter) };
         if (deed.kind !== 'merged') return deed;
         const { wish_id } = deed.into;

@@ -1,10 +1,5 @@
-import { openWishStatuses, type PlatformRole, type WishStatus } from '@goldbean/contract';
-
-/** Who acts, as far as rights need it. */
-export interface Actor {
-  readonly uid: string;
-  readonly roles: readonly PlatformRole[];
-}
+import { openWishStatuses, type WishStatus } from '@goldbean/contract';
+import type { Actor } from '../../../platform/actor.ts';
 
 /** D69: who handles wishes, and sees those that are hidden. */
 export const isHead = ({ roles }: Pick<Actor, 'roles'>): boolean =>

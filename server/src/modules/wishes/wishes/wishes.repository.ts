@@ -1,15 +1,21 @@
 import type { WishKind, WishProduct, WishStatus } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { withDates, type Reader, type Tx } from '../../../platform/database/index.ts';
-import { tables, wishColumns, type EventRow, type StoredDeed, type WishRow } from './wishes.tables.ts';
+import {
+  tables,
+  wishColumns,
+  type WishEventRow,
+  type StoredWishAction,
+  type WishRow,
+} from './wishes.tables.ts';
 
-type Found = { readonly words: string; readonly sound: string; readonly title_grams: string[] };
-type Written = Pick<WishRow, 'title' | 'description' | 'product' | 'kind'>;
+type WishSearchWords = { readonly words: string; readonly sound: string; readonly title_grams: string[] };
+type WishText = Pick<WishRow, 'title' | 'description' | 'product' | 'kind'>;
 
 /** @param at UTC ms */
 export async function insertWish(
   tx: Tx,
-  row: Written & Pick<WishRow, 'wish_id' | 'author_uid' | 'page' | 'version'> & Found,
+  row: WishText & Pick<WishRow, 'wish_id' | 'author_uid' | 'page' | 'version'> & WishSearchWords,
   at: number,
 ): Promise<void> {
   await tables(tx)
@@ -54,7 +60,8 @@ export async function lockWishes(tx: Tx, wishIds: readonly string[]): Promise<Ma
 
 /** What the desk and the author change of a wish; moments in UTC ms. */
 export type WishPatch = Partial<
-  Omit<WishRow, 'wish_id' | 'author_uid' | 'created_at' | 'free_votes' | 'paid_votes' | 'comments'> & Found
+  Omit<WishRow, 'wish_id' | 'author_uid' | 'created_at' | 'free_votes' | 'paid_votes' | 'comments'> &
+    WishSearchWords
 >;
 
 export async function updateWish(tx: Tx, wishId: string, patch: WishPatch): Promise<void> {
@@ -77,14 +84,14 @@ export async function addComments(tx: Tx, wishId: string, more: number): Promise
 }
 
 /** In which count of the lists a wish stands; null for one that stands in none. */
-interface Counted {
+interface CountedWish {
   readonly product: WishProduct | null;
   readonly kind: WishKind;
   readonly status: WishStatus;
 }
 
 /** Keeps the counts of the lists when a wish comes, goes or changes. Taken after the wish's own lock. */
-export async function recount(tx: Tx, before: Counted | null, after: Counted | null): Promise<void> {
+export async function recount(tx: Tx, before: CountedWish | null, after: CountedWish | null): Promise<void> {
   const steps = [...(before ? [{ ...before, n: -1 }] : []), ...(after ? [{ ...after, n: 1 }] : [])].toSorted(
     (a, b) => a.status - b.status,
   );
@@ -94,16 +101,16 @@ export async function recount(tx: Tx, before: Counted | null, after: Counted | n
       ON CONFLICT (product, kind, status) DO UPDATE SET n = wish_count.n + ${n}`.execute(tx);
 }
 
-export async function insertEvent(tx: Tx, row: EventRow): Promise<void> {
+export async function insertEvent(tx: Tx, row: WishEventRow): Promise<void> {
   const { deed, ...rest } = withDates(row, 'at');
   await tables(tx)
     .insertInto('wish_event')
-    .values({ ...rest, deed: sql<StoredDeed>`${JSON.stringify(deed)}::jsonb` })
+    .values({ ...rest, deed: sql<StoredWishAction>`${JSON.stringify(deed)}::jsonb` })
     .execute();
 }
 
 /** The history of a wish, newest first. */
-export function findEvents(reader: Reader, wishId: string): Promise<EventRow[]> {
+export function findEvents(reader: Reader, wishId: string): Promise<WishEventRow[]> {
   return tables(reader)
     .selectFrom('wish_event')
     .selectAll()

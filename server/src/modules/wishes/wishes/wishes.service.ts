@@ -7,9 +7,11 @@ import {
   type calls,
   type WishTab,
 } from '@goldbean/contract';
+import type { Actor } from '../../../platform/actor.ts';
 import { shanghaiTime } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/database/index.ts';
-import type { Intent } from '../../../platform/idempotency.ts';
+import type { IdempotencyKey } from '../../../platform/idempotency.ts';
+import type { PageRequest } from '../../../platform/page-request.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { wordsOf } from '../../../platform/finding.ts';
 import { createRegistry } from '../../../platform/registry.ts';
@@ -18,13 +20,13 @@ import { foundBy } from './found-words.ts';
 import { coolDown, findOfTheDay } from './gains.repository.ts';
 import { createWishImport } from './import.ts';
 import type { Filter } from './conditions.ts';
-import { countListed, findListed, findOwn, type Counts, type Page } from './lists.repository.ts';
+import { countListed, findListed, findOwn, type WishCounts } from './lists.repository.ts';
 import { createPool } from './pool.ts';
 import { findRecordings, isRecordingUsed, writeRecording } from './recordings.repository.ts';
 import { findSimilar } from './similar.repository.ts';
 import { findSought } from './sought.repository.ts';
 import { createViews } from './views.ts';
-import { isHead, shanghaiDay, type Actor } from './wishes.domain.ts';
+import { isHead, shanghaiDay } from './wishes.domain.ts';
 import type { WishFacets, WishPorts } from './wishes.ports.ts';
 import {
   findPictures,
@@ -37,8 +39,8 @@ import {
 } from './wishes.repository.ts';
 import type { WishRow } from './wishes.tables.ts';
 
-type Request<Name extends keyof typeof calls.wishes> = CallRequest<(typeof calls.wishes)[Name]>;
-type Answer<Name extends keyof typeof calls.wishes> = CallAnswer<(typeof calls.wishes)[Name]>;
+type WishesRequest<Name extends keyof typeof calls.wishes> = CallRequest<(typeof calls.wishes)[Name]>;
+type WishesAnswer<Name extends keyof typeof calls.wishes> = CallAnswer<(typeof calls.wishes)[Name]>;
 
 /** Wishes that are cooled down in one transaction. */
 const mostCooled = 500;
@@ -86,7 +88,7 @@ export function createWishes(ports: WishPorts) {
     if (before) await recordings.drop(tx, before.file_id, () => isRecordingUsed(tx, before.file_id));
   }
 
-  async function add(tx: Tx, uid: string, given: Request<'add'>): Promise<Answer<'add'>> {
+  async function add(tx: Tx, uid: string, given: WishesRequest<'add'>): Promise<WishesAnswer<'add'>> {
     const { title, description, product, kind, page, version } = given;
     const wish_id = ids.next();
     await insertWish(
@@ -123,8 +125,8 @@ export function createWishes(ports: WishPorts) {
   async function find(
     tab: WishTab,
     filter: Filter,
-    page: Page,
-  ): Promise<{ rows: readonly WishRow[]; counts: Counts }> {
+    page: PageRequest,
+  ): Promise<{ rows: readonly WishRow[]; counts: WishCounts }> {
     if (wordsOf(filter.q).length > 0) return findSought(reader, tab, filter, page);
     const isNobodys = filter.status === 0 && !filter.withHidden;
     const [rows, counts] = await Promise.all([
@@ -143,7 +145,7 @@ export function createWishes(ports: WishPorts) {
     digest: createDigest(ports, facets, views),
 
     /** G030. */
-    async list(actor: Actor, given: Request<'list'>): Promise<Answer<'list'>> {
+    async list(actor: Actor, given: WishesRequest<'list'>): Promise<WishesAnswer<'list'>> {
       const { tab, status, page, page_size } = given;
       const filter = { ...given, withHidden: isHead(actor) };
       const { rows, counts } = await find(tab, filter, { page, page_size });
@@ -152,7 +154,7 @@ export function createWishes(ports: WishPorts) {
     },
 
     /** G031. */
-    async detail(actor: Actor, { wish_id }: Request<'detail'>): Promise<Answer<'detail'>> {
+    async detail(actor: Actor, { wish_id }: WishesRequest<'detail'>): Promise<WishesAnswer<'detail'>> {
       const row = await pool.find(reader, wish_id, actor);
       const { uid } = actor;
       const edits = row.author_uid === uid && row.status === 1 && row.merged_into === null;
@@ -178,11 +180,15 @@ export function createWishes(ports: WishPorts) {
     },
 
     /** G032. */
-    add: (uid: string, given: Request<'add'>, intent: Intent): Promise<Answer<'add'>> =>
+    add: (uid: string, given: WishesRequest<'add'>, intent: IdempotencyKey): Promise<WishesAnswer<'add'>> =>
       database.transaction((tx) => idempotency.once(tx, intent, () => add(tx, uid, given))),
 
     /** G033. */
-    edit: (actor: Actor, given: Request<'edit'>, intent: Intent): Promise<Answer<'edit'>> =>
+    edit: (
+      actor: Actor,
+      given: WishesRequest<'edit'>,
+      intent: IdempotencyKey,
+    ): Promise<WishesAnswer<'edit'>> =>
       database.transaction((tx) =>
         idempotency.once(tx, intent, async () => {
           const row = await lockPending(tx, actor, given.wish_id);
@@ -203,7 +209,11 @@ export function createWishes(ports: WishPorts) {
       ),
 
     /** G400. */
-    withdraw: (actor: Actor, { wish_id }: Request<'withdraw'>, intent: Intent): Promise<Answer<'withdraw'>> =>
+    withdraw: (
+      actor: Actor,
+      { wish_id }: WishesRequest<'withdraw'>,
+      intent: IdempotencyKey,
+    ): Promise<WishesAnswer<'withdraw'>> =>
       database.transaction((tx) =>
         idempotency.once(tx, intent, async () => {
           const row = await lockPending(tx, actor, wish_id);
@@ -217,13 +227,13 @@ export function createWishes(ports: WishPorts) {
       ),
 
     /** G034. */
-    async similar(actor: Actor, { title }: Request<'similar'>): Promise<Answer<'similar'>> {
+    async similar(actor: Actor, { title }: WishesRequest<'similar'>): Promise<WishesAnswer<'similar'>> {
       const rows = await findSimilar(reader, title, wishLimits.similarWishes);
       return { list: await views.many(reader, actor.uid, rows) };
     },
 
     /** G045. */
-    async mine({ uid }: Actor, given: Request<'mine'>): Promise<Answer<'mine'>> {
+    async mine({ uid }: Actor, given: WishesRequest<'mine'>): Promise<WishesAnswer<'mine'>> {
       const { rows, counts } = await findOwn(reader, uid, given);
       const { state, page, page_size } = given;
       const total = counts[state] ?? counts[everyWishStatus] ?? 0;
@@ -237,7 +247,7 @@ export function createWishes(ports: WishPorts) {
     },
 
     /** G047. */
-    async today({ uid }: Actor): Promise<Answer<'today'>> {
+    async today({ uid }: Actor): Promise<WishesAnswer<'today'>> {
       const now = clock.now();
       const found = await findOfTheDay(reader, now);
       const row = found && (await findWish(reader, found.wish_id));

@@ -1,10 +1,10 @@
-import type { WishDeed, WishKind, WishProduct, WishStatus } from '@goldbean/contract';
+import type { WishAction, WishKind, WishProduct, WishStatus } from '@goldbean/contract';
 import type { Generated, Selectable } from 'kysely';
 import type { Moment, Reader } from '../../../platform/database/index.ts';
 
 /** A deed as it is kept: people by uid. */
-export type StoredDeed =
-  | Exclude<WishDeed, { kind: 'voted' }>
+export type StoredWishAction =
+  | Exclude<WishAction, { kind: 'voted' }>
   | { readonly kind: 'voted'; readonly voter: string };
 
 /** The feature's tables; see server/migrations/wishes. */
@@ -48,7 +48,7 @@ type WishTables = {
   wish_event: {
     event_id: string;
     wish_id: string;
-    deed: StoredDeed;
+    deed: StoredWishAction;
     by_uid: string | null;
     reason: string;
     at: Moment;
@@ -61,7 +61,7 @@ export type WishRow = Omit<
   Selectable<WishTables['wish']>,
   'heat' | 'day' | 'day_gain' | 'words' | 'sound' | 'title_grams'
 >;
-export type EventRow = Selectable<WishTables['wish_event']>;
+export type WishEventRow = Selectable<WishTables['wish_event']>;
 
 export const tables = (reader: Reader) => reader.withTables<WishTables>();
 

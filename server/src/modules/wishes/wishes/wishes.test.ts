@@ -3,16 +3,16 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createManualClock } from '../../../../test/scratch.ts';
-import { openHouse, type House } from '../../../../test/system/in-process.ts';
+import { openTestServer, type TestServer } from '../../../../test/system/in-process.ts';
 import { sql } from 'kysely';
 
 const hourMs = 3_600_000;
 /** 2026-11-27 15:00 in Shanghai. */
 const start = Date.UTC(2026, 10, 27, 7, 0, 0);
 const clock = createManualClock(start);
-let house: House;
+let house: TestServer;
 beforeAll(async () => {
-  house = await openHouse({}, {}, clock);
+  house = await openTestServer({}, {}, clock);
 });
 afterAll(() => house.close());
 beforeEach(() => clearWishes());
@@ -23,7 +23,7 @@ async function clearWishes(): Promise<void> {
     wish_comment_like, wish_follow, wish_message`.execute(house.app.database.reader);
 }
 
-const ask = (name: Parameters<House['ask']>[0], account: string, fields: Record<string, unknown> = {}) =>
+const ask = (name: Parameters<TestServer['ask']>[0], account: string, fields: Record<string, unknown> = {}) =>
   house.ask(name, account, fields);
 async function add(account: string, title: string, fields: Record<string, unknown> = {}): Promise<string> {
   const answer = await ask('wishes.add', account, { title, kind: 2, ...fields });

@@ -5,12 +5,14 @@ import {
   AV_CODEC_ID_H264,
   AV_LOG_QUIET,
   AV_PIX_FMT_YUV420P,
+  AV_PKT_DATA_DISPLAYMATRIX,
   FF_ENCODER_AAC,
   FF_ENCODER_LIBMP3LAME,
   FF_ENCODER_LIBX264,
   FF_ENCODER_MJPEG,
 } from 'node-av/constants';
 import { Log, type Stream } from 'node-av/lib';
+import { fitted, upright, uprightMatrix } from '../shown-picture.ts';
 import type { ConversionFailure, ConversionTask, PlayedFormat } from './conversion-task.ts';
 
 /** The source, or what would become of it, is more than is allowed. */
@@ -24,21 +26,34 @@ export class TooMuch extends Error {
 
 const demuxers = { avi: 'avi', flv: 'flv', mov: 'mov', webm: 'matroska,webm' } as const;
 
-/** px: pictures are made smaller, never larger; even, as H.264 in 4:2:0 must be. */
-const fitted = (edge: number): string =>
-  `scale=w='min(${edge},iw)':h='min(${edge},ih)':force_original_aspect_ratio=decrease:force_divisible_by=2`;
-const videoEdge = 1_280;
+/** px */
+const videoBox = { width: 1_280, height: 1_280 };
 /** A message shows it 280 px wide; screens have up to two pixels for each. */
-const posterEdge = 640;
+const posterBox = { width: 640, height: 640 };
 /** More pictures a second than this are left out. */
 const mostRate = 60;
 
 const pixelsOf = ({ codecpar }: Stream): number => codecpar.width * codecpar.height;
 
+/** What is copied begins this late at most, s: its times are copied too, and nothing plays until they come. */
+const latestCopied = 0.5;
+
 /** What browsers play and flv gives good times: copied, which costs a hundredth of encoding it. */
-const isCopied = ({ from }: ConversionTask, { codecpar: { codecId, format } }: Stream): boolean =>
+const isCopied = (
+  { from }: ConversionTask,
+  { startTime }: Demuxer,
+  { codecpar: { codecId, format } }: Stream,
+): boolean =>
   from === 'flv' &&
+  startTime < latestCopied &&
   (codecId === AV_CODEC_ID_AAC || (codecId === AV_CODEC_ID_H264 && format === AV_PIX_FMT_YUV420P));
+
+/** Filters that draw a picture as players show it, and an end to what turns it there: the muxer repeats it of the source. */
+function shown({ codecpar }: Stream, box: typeof videoBox): string {
+  const sides = upright(codecpar.getCodedSideData(AV_PKT_DATA_DISPLAYMATRIX));
+  if (sides.length > 0) codecpar.addCodedSideData(AV_PKT_DATA_DISPLAYMATRIX, uprightMatrix());
+  return [...sides, fitted(box)].join(',');
+}
 
 const pictureDecoder = (stream: Stream, pixels: number): Promise<Decoder> =>
   Decoder.create(stream, {
@@ -48,11 +63,11 @@ const pictureDecoder = (stream: Stream, pixels: number): Promise<Decoder> =>
     exitOnError: false,
   });
 
-async function pictureStages(stream: Stream, pixels: number) {
+async function pictureStages(stream: Stream, pixels: number, start: number) {
   const decoder = await pictureDecoder(stream, pixels);
   const { num, den } = stream.avgFrameRate;
   const rate = den > 0 && num / den > mostRate ? `fps=${mostRate},` : '';
-  const filter = FilterAPI.create(`${rate}${fitted(videoEdge)},setsar=1,format=yuv420p`);
+  const filter = FilterAPI.create(`setpts=PTS-${start}/TB,${rate}${shown(stream, videoBox)},format=yuv420p`);
   const encoder = await Encoder.create(FF_ENCODER_LIBX264, {
     decoder,
     filter,
@@ -63,11 +78,12 @@ async function pictureStages(stream: Stream, pixels: number) {
   return [decoder, filter, encoder];
 }
 
-async function soundStages(stream: Stream, to: PlayedFormat) {
+/** Silence stands where there is no sound yet or for a while: the encoder counts samples and takes no times. */
+async function soundStages(stream: Stream, to: PlayedFormat, start: number) {
   const decoder = await Decoder.create(stream, { exitOnError: false });
   const channels = to === 'mp3' ? 'mono' : 'stereo';
   const filter = FilterAPI.create(
-    `aresample=48000,aformat=sample_fmts=fltp:sample_rates=48000:channel_layouts=${channels}`,
+    `asetpts=PTS-${start}/TB,aresample=48000:async=1:first_pts=0,aformat=sample_fmts=fltp:sample_rates=48000:channel_layouts=${channels}`,
   );
   const encoder =
     to === 'mp3'
@@ -100,7 +116,7 @@ async function drawPoster(task: ConversionTask): Promise<void> {
   const { input, picture } = await openSource(task);
   if (!picture) throw new Error('it has no picture');
   const decoder = await pictureDecoder(picture, limits.pixels);
-  const filter = FilterAPI.create(`${fitted(posterEdge)},setsar=1,format=yuvj420p`);
+  const filter = FilterAPI.create(`${shown(picture, posterBox)},format=yuvj420p`);
   for await (const frame of filter.frames(decoder.frames(input.packets(picture.index)))) {
     if (!frame) break;
     const drawn = await Encoder.encodeOne(FF_ENCODER_MJPEG, frame);
@@ -119,9 +135,14 @@ async function play(task: ConversionTask, to: PlayedFormat): Promise<void> {
     ...(to === 'mp4' && { options: { movflags: '+faststart' } }),
   });
   const stages: Partial<NamedStages> = {};
+  const copies = [picture, sound].filter((stream) => stream && isCopied(task, input, stream));
+  // The result begins with what comes first, whatever time the source gives it; what is copied keeps its times.
+  const start = copies.length > 0 ? 0 : input.startTime;
   if (picture)
-    stages.video = isCopied(task, picture) ? 'passthrough' : await pictureStages(picture, limits.pixels);
-  if (sound) stages.audio = isCopied(task, sound) ? 'passthrough' : await soundStages(sound, to);
+    stages.video = copies.includes(picture)
+      ? 'passthrough'
+      : await pictureStages(picture, limits.pixels, start);
+  if (sound) stages.audio = copies.includes(sound) ? 'passthrough' : await soundStages(sound, to, start);
   const end = new AbortController();
   let tooMuch: TooMuch | undefined;
   const run = pipeline(input, stages as NamedStages, output, {

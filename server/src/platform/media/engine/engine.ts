@@ -98,4 +98,4 @@ export function createEngine(api: SrsApi, log: Log, now: () => number = Date.now
     },
   };
 }
-export type Engine = ReturnType<typeof createEngine>;
+export type MediaEngine = ReturnType<typeof createEngine>;

@@ -1,2 +1,2 @@
-export { createEngine, type Engine } from './engine.ts';
+export { createEngine, type MediaEngine } from './engine.ts';
 export { createSrsApi } from './srs-api.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { silence, type StreamHealth } from '../gauge.ts';
 
 /** Time in which the engine must answer, ms: hooks of encoders wait for it. */
-const patienceMs = 2_000;
+const requestTimeoutMs = 2_000;
 /** Streams asked for at once; the engine answers ten unless told. */
 const mostStreams = 10_000;
 
@@ -47,7 +47,7 @@ export function createSrsApi(address: string, app: string, fetched: typeof fetch
   async function ask(method: 'GET' | 'DELETE', path: string): Promise<Response> {
     return fetched(new URL(path, origin), {
       method,
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(requestTimeoutMs),
       ...(headers && { headers }),
     });
   }

@@ -1,9 +1,9 @@
-export { playFile } from './file-play.ts';
+export { openRecordedFile, type RecordedFile } from './file-play.ts';
 export type { Segment } from './playlist.ts';
 export {
   createRecorder,
   spareBytes,
   type Recorder,
   type RecorderSettings,
-  type StretchEnd,
+  type RecorderRunEnd,
 } from './recorder.ts';

@@ -11,17 +11,17 @@ import type { RecordingOutcome, RecordingTask } from './recording-task.ts';
 import { drawStills, type PlacedSegment, type StillsGrid } from './stills.ts';
 
 /** Why a stretch of a recording ended: its stream did, or goes on in another way, or something was wrong with the recording. */
-export type StretchEnd = 'over' | 'changed' | 'slow' | 'disk' | 'codec' | 'empty' | 'crashed';
+export type RecorderRunEnd = 'over' | 'changed' | 'slow' | 'disk' | 'codec' | 'empty' | 'crashed';
 
 /** One stretch of a stream that is being recorded. */
-export interface Stretch {
+export interface RecorderRun {
   /** How far it reaches back when it begins, ms: to the last key frame before. */
   readonly reach: number;
   /** Of its process. */
   readonly pid: number | undefined;
-  readonly ended: Promise<StretchEnd>;
+  readonly ended: Promise<RecorderRunEnd>;
   /** The same, as soon as it takes nothing more: what came is still being written. */
-  readonly left: Promise<StretchEnd>;
+  readonly left: Promise<RecorderRunEnd>;
   /** Ends it; what came is written. */
   stop(): void;
 }
@@ -45,7 +45,7 @@ export interface Recorder {
     part: number,
     kept: number | null,
     play: (sink: Sink) => (() => void) | null,
-  ): Promise<Stretch | null>;
+  ): Promise<RecorderRun | null>;
   segments(name: string, part: number): Promise<Segment[]>;
   /** The path of a file of a recording and its size in bytes; null when it is not there. */
   file(name: string, place: string): Promise<{ readonly path: string; readonly size: number } | null>;
@@ -77,8 +77,8 @@ const entry = fileURLToPath(new URL('./recording-process.ts', import.meta.url));
 const segment = 4;
 /** Bytes that stay free: the database and the uploads are on the same disk. */
 export const spareBytes = 512 * 1_048_576;
-/** A process that does not end after its input is killed after this, ms. */
-const patienceMs = 10_000;
+/** A process that does not end after its input is killed after this, ms: on a busy machine it may still be writing. */
+const endTimeoutMs = 60_000;
 
 async function freeBytes(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
@@ -88,9 +88,9 @@ async function freeBytes(folder: string): Promise<number> {
 export function createRecorder(settings: RecorderSettings): Recorder {
   const { atOnce, folder, log, isInstalled = isNativeInstalled, free = freeBytes, lookMs = 5_000 } = settings;
   const isThere = isInstalled();
-  const running = new Set<Stretch>();
+  const running = new Set<RecorderRun>();
   /** Those of them that only write what came. */
-  const leaving = new WeakSet<Stretch>();
+  const leaving = new WeakSet<RecorderRun>();
   if (atOnce > 0 && !isThere) log.warn({}, 'nothing is recorded: node-av is not installed');
 
   function folderOf(name: string): string {
@@ -129,18 +129,18 @@ export function createRecorder(settings: RecorderSettings): Recorder {
       const place = join(folderOf(name), String(part));
       await mkdir(place, { recursive: true });
       const child = begin({ folder: place, segment, kept });
-      let why: StretchEnd = 'over';
+      let why: RecorderRunEnd = 'over';
       let reach: number | undefined;
       let isEnding = false;
-      const left = Promise.withResolvers<StretchEnd>();
-      function finish(reason: StretchEnd): void {
+      const left = Promise.withResolvers<RecorderRunEnd>();
+      function finish(reason: RecorderRunEnd): void {
         if (isEnding) return;
         isEnding = true;
         why = reason;
         left.resolve(reason);
         leave?.();
         child.stdin?.end();
-        setTimeout(() => child.kill('SIGKILL'), patienceMs).unref();
+        setTimeout(() => child.kill('SIGKILL'), endTimeoutMs).unref();
       }
       const leave = play({
         write(bytes) {
@@ -160,7 +160,7 @@ export function createRecorder(settings: RecorderSettings): Recorder {
       child.once('message', (told: RecordingOutcome) => {
         outcome = told;
       });
-      const ended = new Promise<StretchEnd>((resolve) => {
+      const ended = new Promise<RecorderRunEnd>((resolve) => {
         function over(): void {
           clearInterval(looking);
           leave?.();
@@ -174,7 +174,7 @@ export function createRecorder(settings: RecorderSettings): Recorder {
         child.once('exit', over);
         child.once('error', over);
       });
-      const stretch: Stretch = {
+      const stretch: RecorderRun = {
         reach: reach ?? 0,
         pid: child.pid,
         ended,

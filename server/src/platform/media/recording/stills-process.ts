@@ -4,6 +4,7 @@ import { Decoder, Demuxer, Encoder, FilterAPI } from 'node-av/api';
 import { AV_LOG_QUIET, FF_ENCODER_MJPEG } from 'node-av/constants';
 import { Log } from 'node-av/lib';
 import sharp from 'sharp';
+import { framed } from '../shown-picture.ts';
 import type { StillsTask } from './stills-task.ts';
 
 /*
@@ -14,19 +15,13 @@ import type { StillsTask } from './stills-task.ts';
 const poster = { width: 640, height: 360 };
 
 /** The first picture of a segment, made to fit, in the middle of what is left of the size. */
-async function draw(
-  bytes: Buffer,
-  { width, height }: { width: number; height: number },
-): Promise<Buffer | null> {
+async function draw(bytes: Buffer, size: { width: number; height: number }): Promise<Buffer | null> {
   const input = await Demuxer.open(bytes, { format: 'mov,mp4,m4a,3gp,3g2,mj2' });
   try {
     const picture = input.video();
     if (!picture) return null;
     const decoder = await Decoder.create(picture, { context: { threadCount: 1 }, exitOnError: false });
-    const fit = `scale=w=${width}:h=${height}:force_original_aspect_ratio=decrease:force_divisible_by=2`;
-    const filter = FilterAPI.create(
-      `${fit},pad=${width}:${height}:(ow-iw)/2:(oh-ih)/2,setsar=1,format=yuvj420p`,
-    );
+    const filter = FilterAPI.create(`${framed(size)},format=yuvj420p`);
     for await (const frame of filter.frames(decoder.frames(input.packets(picture.index))))
       return frame ? await Encoder.encodeOne(FF_ENCODER_MJPEG, frame) : null;
     return null;

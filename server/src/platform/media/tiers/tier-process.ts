@@ -1,6 +1,7 @@
 import { Decoder, Demuxer, Encoder, FilterAPI, Muxer, pipeline, type NamedStages } from 'node-av/api';
 import { AV_LOG_QUIET, FF_ENCODER_LIBX264 } from 'node-av/constants';
 import { Log } from 'node-av/lib';
+import { asHighAs } from '../shown-picture.ts';
 import type { TierTask } from './tier-task.ts';
 
 /*
@@ -25,7 +26,7 @@ async function encode({ height, bitrate }: TierTask): Promise<void> {
   const { num, den } = picture.avgFrameRate;
   const rate = den > 0 && num > 0 ? num / den : usualRate;
   const decoder = await Decoder.create(picture, { context: { threadCount: 1 }, exitOnError: false });
-  const filter = FilterAPI.create(`scale=-2:${height},setsar=1,format=yuv420p`);
+  const filter = FilterAPI.create(`${asHighAs(height)},format=yuv420p`);
   const encoder = await Encoder.create(FF_ENCODER_LIBX264, {
     decoder,
     filter,

@@ -31,18 +31,18 @@ import {
   isComplete,
   loadWriting,
   openWriting,
-  type SendFile,
+  type SendArticleFile,
   sendCover,
   sendPicture,
   submitArticle,
   writeDocument,
 } from '../article-writing.actions.ts';
-import { articleWritingState, type KeptDocument } from '../article-writing.state.ts';
+import { articleWritingState, type DraftDocument } from '../article-writing.state.ts';
 
 export interface WriteArticleProps {
   /** `new`, or the id of an article of mine. */
   readonly id: string;
-  readonly sendFile: SendFile;
+  readonly sendFile: SendArticleFile;
 }
 
 /** An address as the server takes it. */
@@ -189,7 +189,7 @@ export function WriteArticle({ id, sendFile }: WriteArticleProps) {
             fill="filled"
             onClick={() => void submitArticle()}
             {...(phase === 'sending' && { busyLabel: t('form.sending') })}
-            {...(!isComplete({ ...state, document: state.document as KeptDocument }) && {
+            {...(!isComplete({ ...state, document: state.document as DraftDocument }) && {
               disabledReason: t('form.nothing'),
             })}
           >

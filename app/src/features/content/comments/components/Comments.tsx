@@ -1,6 +1,6 @@
 import { commentLimits } from '@goldbean/contract/content';
 import {
-  type Comment as DrawnComment,
+  type CommentView as DrawnComment,
   type CommentActions,
   CommentBox,
   type CommentBoxState,

@@ -16,7 +16,7 @@ import {
   saveFolder,
   showFolder,
 } from '../favourites.actions.ts';
-import type { Thing } from '../favourites.service.ts';
+import type { FavouriteThing } from '../favourites.service.ts';
 import { favouritesState } from '../favourites.state.ts';
 
 const hrefOf = {
@@ -24,7 +24,7 @@ const hrefOf = {
   live: (live_id: string) => paths.liveMiddlePage.href({ live_id }),
   replay: (live_id: string) => paths.livePlayback.href({ live_id }),
   video: (id: string) => paths.videoPlay.href({ id }),
-} as const satisfies Record<Thing['type'], (id: string) => string>;
+} as const satisfies Record<FavouriteThing['type'], (id: string) => string>;
 
 export interface FavouritesPanelProps {
   readonly isOpen: boolean;
@@ -60,7 +60,7 @@ export function FavouritesPanel({ isOpen, onClose }: FavouritesPanelProps) {
     };
   };
   const thingOf = (key: string) => items.list.find((item) => keyOf(item) === key);
-  const withThing = (key: string, act: (thing: Thing) => Promise<void>) => {
+  const withThing = (key: string, act: (thing: FavouriteThing) => Promise<void>) => {
     const thing = thingOf(key);
     if (thing) void act(thing);
   };

@@ -5,7 +5,7 @@ import { askKept, keyOf, setKept } from '../favourites.actions.ts';
 import type { FavouriteType } from '../favourites.service.ts';
 import { favouritesState } from '../favourites.state.ts';
 
-export interface KeepButtonProps {
+export interface FavouriteButtonProps {
   readonly type: FavouriteType;
   readonly id: string;
   /** What is kept, for screen readers. */
@@ -13,7 +13,7 @@ export interface KeepButtonProps {
 }
 
 /** G066, G067: keeps what a page shows, in the default folder. */
-export function KeepButton({ type, id, name }: KeepButtonProps) {
+export function KeepButton({ type, id, name }: FavouriteButtonProps) {
   const { kept, isBusy } = useSnapshot(favouritesState);
   useEffect(() => void askKept({ type, id }), [type, id]);
   return (

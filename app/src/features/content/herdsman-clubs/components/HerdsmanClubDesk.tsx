@@ -12,7 +12,12 @@ import {
   sendClub,
 } from '../herdsman-form.actions.ts';
 import { herdsmanFormState } from '../herdsman-form.state.ts';
-import { addPictures, removePicture, retryPicture, type SendPicture } from '../herdsman-pictures.actions.ts';
+import {
+  addPictures,
+  removePicture,
+  retryPicture,
+  type SendClubPicture,
+} from '../herdsman-pictures.actions.ts';
 
 const limits = {
   name: herdsmanClubLimits.herdsmanNameCharacters,
@@ -51,7 +56,7 @@ const wordsOf = <Name extends string>(
 export interface HerdsmanClubDeskProps {
   /** An administrator says who runs it. */
   readonly canAppoint: boolean;
-  readonly sendPicture: SendPicture;
+  readonly sendPicture: SendClubPicture;
   /** @param clubId of what was opened or written */
   readonly onSaved: (clubId: string) => void;
 }

@@ -1,4 +1,4 @@
-import { HerdsmanClubHead, type HerdsmanStanding } from '@goldbean/design-system/content';
+import { HerdsmanClubHead, type HerdsmanMembershipState } from '@goldbean/design-system/content';
 import { Button, ConfirmDialog } from '@goldbean/design-system/primitives';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
@@ -17,7 +17,7 @@ export function HerdsmanClubHeading({ loginHref }: HerdsmanClubHeadingProps) {
   const { club, pending, isLeaving } = useSnapshot(herdsmanClubState);
   if (!club) return null;
   const { name, city, organiser, people, capacity, joined, organises, may_edit: mayEdit } = club;
-  const standing = (): HerdsmanStanding => {
+  const standing = (): HerdsmanMembershipState => {
     if (loginHref !== null) return { kind: 'visitor', loginHref };
     if (organises) return { kind: 'organiser' };
     return { kind: joined ? 'member' : 'outside' };

@@ -7,7 +7,7 @@ import { useSnapshot } from 'valtio';
 import { errorWords } from '../../../../shared/i18n/index.ts';
 import { morePosts, openPosts, retryPosts, showFresh } from '../posts.actions.ts';
 import { postsState, type PostPlace } from '../posts.state.ts';
-import { type PostDeeds, PostRow } from './PostRow.tsx';
+import { type PostRowActions, PostRow } from './PostRow.tsx';
 
 export interface CirclePostsProps {
   readonly place: PostPlace;
@@ -16,7 +16,7 @@ export interface CirclePostsProps {
   readonly topicId?: string;
   /** A post is to be opened with its comments. */
   readonly onOpen: (id: string) => void;
-  readonly deeds: PostDeeds;
+  readonly deeds: PostRowActions;
 }
 
 /** G051: the circle, one topic of it, or what I wrote; follows what is displayed and goes (S06, T14). */

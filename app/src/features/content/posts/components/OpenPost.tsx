@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio';
 import { errorWords } from '../../../../shared/i18n/index.ts';
 import { loadOpenPost, openPost } from '../open-post.actions.ts';
 import { postsState } from '../posts.state.ts';
-import { type PostDeeds, PostRow } from './PostRow.tsx';
+import { type PostRowActions, PostRow } from './PostRow.tsx';
 
 export interface OpenPostProps {
   /** Id from the address; null while none is open. */
@@ -12,7 +12,7 @@ export interface OpenPostProps {
   /** The comments on it; asked for once it is displayed. */
   readonly comments: ReactNode;
   readonly onClose: () => void;
-  readonly deeds: PostDeeds;
+  readonly deeds: PostRowActions;
 }
 
 /** G421: a post with its comments, over the page it was found on (D91). */

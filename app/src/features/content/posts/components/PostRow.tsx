@@ -12,7 +12,7 @@ import { postView } from '../post-view.ts';
 import { askToDelete, likePost } from '../posts.actions.ts';
 
 /** What can be done with a post that another feature does. */
-export interface PostDeeds {
+export interface PostRowActions {
   /** Tells the inspectors of it (P02). */
   readonly onReport: (post: Snapshot<Post>) => void;
   /** Takes it out of sight; left out for who may not. */
@@ -23,7 +23,7 @@ interface PostRowProps {
   readonly post: Snapshot<Post>;
   /** Goes to its comments. */
   readonly onComment: () => void;
-  readonly deeds: PostDeeds;
+  readonly deeds: PostRowActions;
 }
 
 /** A post, with its pictures to be seen in their whole. */

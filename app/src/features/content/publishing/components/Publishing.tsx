@@ -8,7 +8,7 @@ import { useSnapshot } from 'valtio';
 import type { Snapshot } from 'valtio/vanilla';
 import { useLeaveWarning } from '../../../../shared/forms/index.ts';
 import { errorWords } from '../../../../shared/i18n/index.ts';
-import { addPictures, removePicture, retryPicture, type SendPicture } from '../pictures.actions.ts';
+import { addPictures, removePicture, retryPicture, type SendPostPicture } from '../pictures.actions.ts';
 import {
   chooseTopic,
   loadPublishing,
@@ -26,7 +26,7 @@ export interface PublishingProps {
   readonly topicId: string;
   /** What one can choose, with names in the member's language. */
   readonly topics: readonly { readonly id: string; readonly name: string }[];
-  readonly sendPicture: SendPicture;
+  readonly sendPicture: SendPostPicture;
 }
 
 function pictureView(

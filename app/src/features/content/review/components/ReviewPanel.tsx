@@ -3,7 +3,7 @@ import {
   type QueuedItem,
   ReviewDesk,
   type ReviewDeskState,
-  type ReviewKind,
+  type ReviewItemKind,
 } from '@goldbean/design-system/moderation';
 import { EmptyState, ErrorState } from '@goldbean/design-system/primitives';
 import type { TFunction } from 'i18next';
@@ -32,9 +32,9 @@ export interface ReviewPanelProps {
 }
 
 const second = 1_000;
-const drawn: readonly ReviewKind[] = ['post', 'comment', 'article', 'video', 'wish'];
+const drawn: readonly ReviewItemKind[] = ['post', 'comment', 'article', 'video', 'wish'];
 /** A kind that has no word of its own is called what it is most like. */
-const drawnKind = (kind: string): ReviewKind =>
+const drawnKind = (kind: string): ReviewItemKind =>
   drawn.find((known) => known === kind) ?? (kind.endsWith('comment') ? 'comment' : 'post');
 
 type Doing = Pick<Snapshot<ReviewState>, 'rejecting' | 'deciding' | 'failed'>;

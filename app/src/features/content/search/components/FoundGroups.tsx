@@ -1,5 +1,5 @@
 import { searchTypes, type SearchGroup } from '@goldbean/contract/content';
-import { SearchResultGroup, type SearchHit } from '@goldbean/design-system/content';
+import { SearchResultGroup, type SearchHitView } from '@goldbean/design-system/content';
 import { useFormats } from '@goldbean/design-system/formats';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
@@ -25,7 +25,7 @@ export function FoundGroups() {
     media_ts,
     img,
     href,
-  }: Snapshot<SearchGroup>['list'][number]): SearchHit => ({
+  }: Snapshot<SearchGroup>['list'][number]): SearchHitView => ({
     id,
     title,
     snippet,

@@ -16,7 +16,7 @@ import {
   loadWriting,
   openWriting,
   removeChapter,
-  type SendFile,
+  type SendVideoFile,
   sendCover,
   sendFilm,
   submitVideo,
@@ -27,7 +27,7 @@ import { shortVideoWritingState } from '../short-video-writing.state.ts';
 export interface WriteShortVideoProps {
   /** `new`, or the id of a short video of mine. */
   readonly id: string;
-  readonly sendFile: SendFile;
+  readonly sendFile: SendVideoFile;
 }
 
 const second = 1_000;

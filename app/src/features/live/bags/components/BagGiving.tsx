@@ -1,7 +1,7 @@
 import { bagLimits } from '@goldbean/contract/live';
 import { groupJoiningLimits } from '@goldbean/contract/talk';
 import type { GiftOffer } from '@goldbean/design-system/gifts';
-import { BagForm, GivenList, type GivenListState, type PrizeGift } from '@goldbean/design-system/live';
+import { BagForm, GivenList, type SentGiftsState, type PrizeGift } from '@goldbean/design-system/live';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
@@ -42,7 +42,7 @@ export function BagGiving({ gifts, knapsack, heldReason, onPaid }: BagGivingProp
     const msgKey = form.errors[field];
     return msgKey === undefined ? {} : { [field]: refusalWords(msgKey) };
   };
-  const listState = (): GivenListState => {
+  const listState = (): SentGiftsState => {
     if (desk.phase === 'loading') return { kind: 'loading' };
     if (desk.phase === 'failed') return { kind: 'error', reason: refusalWords(desk.failure) };
     return {

@@ -1,12 +1,16 @@
-import type { BagPrize, BagState, BagCondition as ShownCondition } from '@goldbean/design-system/live';
+import type {
+  BagPrizeView,
+  BagState,
+  BagConditionView as ShownCondition,
+} from '@goldbean/design-system/live';
 import type { FairnessState } from '@goldbean/design-system/red-packet';
 import type { Snapshot } from 'valtio';
 import type { Bag, BagCondition } from '../bags.service.ts';
 import type { BagsState } from '../bags.state.ts';
 
-type Shown = Snapshot<Bag>;
+type BagView = Snapshot<Bag>;
 
-export const prizeOf = ({ prize }: Pick<Shown, 'prize'>): BagPrize =>
+export const prizeOf = ({ prize }: Pick<BagView, 'prize'>): BagPrizeView =>
   prize.type === 'beans'
     ? { kind: 'beans', beans: prize.amount }
     : { kind: 'gift', gift: { icon: prize.gift.icon, name: prize.gift.name }, count: prize.n };
@@ -28,7 +32,7 @@ function conditionOf({ key, text, gift, met: isMet }: Snapshot<BagCondition>): S
 
 /** How a bag stands for me. @param now the server's clock, UTC ms */
 export function bagStateOf(
-  bag: Shown,
+  bag: BagView,
   {
     joined,
     conditions,

@@ -2,7 +2,7 @@ import { fanLimits } from '@goldbean/contract/live';
 import {
   ExitClubDialog,
   FanClubPanel,
-  type FanTask,
+  type FanTaskView,
   FanTasks,
   LevelUnlock,
 } from '@goldbean/design-system/fans';
@@ -70,7 +70,7 @@ export function FanClub({ isOpen, balance, onClose, onWatch, onFollow, onJoined,
   const follow = async () => {
     if ((await onFollow()) === true) await join();
   };
-  const perform = ({ id }: FanTask) => {
+  const perform = ({ id }: FanTaskView) => {
     if (id === 'sign_in') void signIn();
     else if (id === 'share') void shareClub(new URL(href, window.location.origin).href, t('shared'));
     else onWatch();

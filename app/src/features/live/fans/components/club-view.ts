@@ -1,19 +1,19 @@
 import type { FanBenefit, FanTaskId } from '@goldbean/contract/live';
 import type {
   ExitClubState,
-  FanClub,
+  FanClubView,
   FanClubState,
   FanTasksState,
-  JoinRefusal,
+  JoinClubRefusal,
   LevelUnlockState,
 } from '@goldbean/design-system/fans';
 import { useTranslation } from 'react-i18next';
 import type { Snapshot } from 'valtio/vanilla';
 import { errorWords, refusalWords } from '../../../../shared/i18n/index.ts';
 import type { ClubInfo } from '../fans.service.ts';
-import type { FanDeed, FanRefusal, FansState } from '../fans.state.ts';
+import type { FanAction, FanRefusal, FansState } from '../fans.state.ts';
 
-type State = Snapshot<FansState>;
+type ClubViewState = Snapshot<FansState>;
 
 const taskWords = {
   sign_in: 'task.sign_in',
@@ -33,7 +33,7 @@ const benefitWords = {
 } as const satisfies Record<FanBenefit, string>;
 
 /** Why joining was refused, with what the member can do about it. */
-function refusalOf({ key, detail }: FanRefusal): JoinRefusal {
+function refusalOf({ key, detail }: FanRefusal): JoinClubRefusal {
   const { name, until } = detail;
   if (key === 'fan.not_fan') return { kind: 'notFan' };
   if (key === 'fan.members_full') return { kind: 'full' };
@@ -43,16 +43,16 @@ function refusalOf({ key, detail }: FanRefusal): JoinRefusal {
 }
 
 /** What the club is to the panel, the dialogs and the list of tasks, in the reader's words. */
-export function useClubView(state: State) {
+export function useClubView(state: ClubViewState) {
   const { t } = useTranslation('fans');
   const { info, failure, tasks, tasksFailure, pending, refused, unlocking } = state;
 
   const wordsOf = (benefits: readonly FanBenefit[]): string[] =>
     benefits.length === 0 ? [t('benefit.none')] : benefits.map((benefit) => t(benefitWords[benefit]));
-  const failed = (...deeds: readonly FanDeed[]): string | undefined =>
+  const failed = (...deeds: readonly FanAction[]): string | undefined =>
     refused && deeds.includes(refused.deed) ? refusalWords(refused.why.key) : undefined;
 
-  const clubOf = ({ club }: Snapshot<ClubInfo>): FanClub => ({
+  const clubOf = ({ club }: Snapshot<ClubInfo>): FanClubView => ({
     ...club,
     levels: club.levels.map(({ level, closeness, benefits, unlocked }) => ({
       level,

@@ -6,7 +6,7 @@ import { keepBarrageDraft } from '../gift-draft.ts';
 import { giveBarrage } from '../gifts.actions.ts';
 import { giftsState } from '../gifts.state.ts';
 
-export interface GivingProps {
+export interface GiftBarSharedProps {
   /** My beans; null while they are not known: then the server decides. */
   readonly balance: number | null;
   /** Why nothing can be given now, as a sentence. */
@@ -20,13 +20,13 @@ export interface GivingProps {
 }
 
 /** P03: a comment over the picture, beginning with what was kept while the member recharged (V05). */
-export function BarrageBar(props: GivingProps) {
+export function BarrageBar(props: GiftBarSharedProps) {
   const { liveId, barrageDraft } = useSnapshot(giftsState);
   return <BarrageForm key={`${liveId} ${barrageDraft}`} {...props} />;
 }
 
 /** P03: writes a comment over the picture. Its words stay until it was sent. */
-function BarrageForm({ balance, heldReason, onShort }: GivingProps) {
+function BarrageForm({ balance, heldReason, onShort }: GiftBarSharedProps) {
   const { liveId, isSendingBarrage, barrageDraft } = useSnapshot(giftsState);
   const [text, setText] = useState(barrageDraft);
   const state = (): BarrageComposerState => {

@@ -1,10 +1,14 @@
-import { BarrageList, type BarrageSettings } from '@goldbean/design-system/live';
+import { BarrageList, type BarrageLayerSettings } from '@goldbean/design-system/live';
 import { useSnapshot } from 'valtio';
 import { barrageState, hideSender, isShown } from '../../../../shared/barrage/index.ts';
 import { giftsState } from '../gifts.state.ts';
 
 /** S35: the flying comments to be read, and their senders to be hidden. @param onBarrage takes the new settings */
-export function FlownComments({ onBarrage }: { readonly onBarrage: (settings: BarrageSettings) => void }) {
+export function FlownComments({
+  onBarrage,
+}: {
+  readonly onBarrage: (settings: BarrageLayerSettings) => void;
+}) {
   const { flown } = useSnapshot(giftsState);
   const { settings } = useSnapshot(barrageState);
   return (

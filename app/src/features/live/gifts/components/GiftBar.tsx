@@ -7,9 +7,9 @@ import { keepGiftDraft } from '../gift-draft.ts';
 import { offerOf } from '../gift-offers.ts';
 import { giveGift, loadPanel } from '../gifts.actions.ts';
 import { giftsState } from '../gifts.state.ts';
-import type { GivingProps } from './BarrageBar.tsx';
+import type { GiftBarSharedProps } from './BarrageBar.tsx';
 
-export interface GiftBarProps extends GivingProps {
+export interface GiftBarProps extends GiftBarSharedProps {
   /** The highest level that I have unlocked in the channel's fan club; 0 outside it. */
   readonly fanLevel: number;
   /** Whether I am an iron fan of the channel. */

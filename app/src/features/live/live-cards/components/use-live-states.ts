@@ -4,9 +4,9 @@ import { useSnapshot } from 'valtio';
 import { watchLives } from '../live-cards.actions.ts';
 import { liveCardsState } from '../live-cards.state.ts';
 
-type Standing = 'soon' | 'live' | 'ended';
+type CardLiveState = 'soon' | 'live' | 'ended';
 
-const standings: Readonly<Record<LiveState, Standing>> = {
+const standings: Readonly<Record<LiveState, CardLiveState>> = {
   draft: 'soon',
   not_started: 'soon',
   live: 'live',
@@ -16,7 +16,7 @@ const standings: Readonly<Record<LiveState, Standing>> = {
 };
 
 /** How the live sessions of cards stand, now and from now on; null while that is not known. */
-export function useLiveStates(liveIds: readonly string[]): (liveId: string) => Standing | null {
+export function useLiveStates(liveIds: readonly string[]): (liveId: string) => CardLiveState | null {
   const { known } = useSnapshot(liveCardsState);
   const wanted = liveIds.join();
   useEffect(() => watchLives(wanted === '' ? [] : wanted.split(',')), [wanted]);

@@ -7,7 +7,7 @@ import { formatMoment } from '../../../../shared/i18n/index.ts';
 import { paths } from '../../../../shared/paths/index.ts';
 import { session } from '../../../../shared/session/index.ts';
 import { changeAppointment, refreshEntrance } from '../live-list.actions.ts';
-import type { LiveInfo } from '../live-list.service.ts';
+import type { ListedLiveInfo } from '../live-list.service.ts';
 import { liveListState } from '../live-list.state.ts';
 import { runsLive } from '../live-crew.ts';
 
@@ -19,7 +19,7 @@ const overWords = {
 } as const;
 
 /** What stands before a live session that cannot be entered now: the wait, or why there is none. */
-export function LiveDoor({ info }: { readonly info: Snapshot<LiveInfo> }) {
+export function LiveDoor({ info }: { readonly info: Snapshot<ListedLiveInfo> }) {
   const { live, streamer, channel } = info;
   const { t } = useTranslation('home');
   return (
@@ -46,7 +46,7 @@ export function LiveDoor({ info }: { readonly info: Snapshot<LiveInfo> }) {
   );
 }
 
-function Waiting({ info }: { readonly info: Snapshot<LiveInfo> }) {
+function Waiting({ info }: { readonly info: Snapshot<ListedLiveInfo> }) {
   const { t } = useTranslation('home');
   const { lang } = useSnapshot(session);
   // The server's clock counts: a member's own may be hours off.
@@ -73,7 +73,7 @@ function Waiting({ info }: { readonly info: Snapshot<LiveInfo> }) {
   );
 }
 
-function Over({ info }: { readonly info: Snapshot<LiveInfo> }): ReactNode {
+function Over({ info }: { readonly info: Snapshot<ListedLiveInfo> }): ReactNode {
   const { t } = useTranslation('home');
   if (info.state === 'live' || info.state === 'not_started') return null;
   const [title, text] = overWords[info.state];
@@ -86,7 +86,7 @@ function Over({ info }: { readonly info: Snapshot<LiveInfo> }): ReactNode {
   );
 }
 
-function Appointment({ info }: { readonly info: Snapshot<LiveInfo> }) {
+function Appointment({ info }: { readonly info: Snapshot<ListedLiveInfo> }) {
   const { busy } = useSnapshot(liveListState);
   const id = info.live.live_id;
   const kind = info.my.appointed ? 'made' : 'none';

@@ -4,10 +4,15 @@ import { ButtonLink } from '@goldbean/design-system/primitives';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
+import { useServerNow } from '../../../../shared/clock/index.ts';
 import { paths } from '../../../../shared/paths/index.ts';
 import { session } from '../../../../shared/session/index.ts';
 import { changeAppointment } from '../live-list.actions.ts';
 import { liveListState } from '../live-list.state.ts';
+import { isToCome } from '../to-come.ts';
+
+/** How often it is looked whether a reminder can still be had, in ms. */
+const lookMs = 10_000;
 
 export interface LiveListCardProps {
   readonly live: LiveSummary;
@@ -37,9 +42,10 @@ export function LiveListCard({ live, variant = 'grid' }: LiveListCardProps) {
 /** What can be done with a live session on a list: mine are edited or run, those to come are reserved. */
 export function LiveAction({ live }: { readonly live: LiveSummary }): ReactNode {
   const { permission } = useSnapshot(session);
+  const now = useServerNow(lookMs);
   const isMine = permission?.stream_channels.includes(live.channel.channel_id) ?? false;
   if (isMine) return <OwnLive live={live} />;
-  return live.state === 'not_started' ? <Appointment live={live} /> : null;
+  return isToCome(live, now) ? <Appointment live={live} /> : null;
 }
 
 function OwnLive({ live }: { readonly live: LiveSummary }) {

@@ -2,10 +2,15 @@ import { CardGrid, PageSection } from '@goldbean/design-system/page';
 import { CalendarClockIcon, EmptyState } from '@goldbean/design-system/primitives';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
+import { useServerNow } from '../../../../shared/clock/index.ts';
 import { loadMoreLives } from '../live-list.actions.ts';
 import { liveListState } from '../live-list.state.ts';
 import { LiveListCard } from './LiveListCard.tsx';
 import { LivesError } from './LiveListError.tsx';
+import { isToCome } from '../to-come.ts';
+
+/** How often it is looked whose hour has come, in ms. */
+const lookMs = 10_000;
 
 const titles = { not_started: 'next', ended: 'ended' } as const;
 
@@ -13,7 +18,9 @@ const titles = { not_started: 'next', ended: 'ended' } as const;
 export function LiveRow({ section }: { readonly section: 'not_started' | 'ended' }) {
   const { t } = useTranslation('home');
   const row = useSnapshot(liveListState).rows[section];
-  const isEmpty = row.phase === 'ready' && row.list.length === 0;
+  const now = useServerNow(lookMs);
+  const shown = section === 'ended' ? row.list : row.list.filter((live) => isToCome(live, now));
+  const isEmpty = row.phase === 'ready' && shown.length === 0;
   if (section === 'ended' && isEmpty) return null;
   return (
     <PageSection title={t(titles[section])} isBusy={row.phase === 'loading'}>
@@ -24,7 +31,7 @@ export function LiveRow({ section }: { readonly section: 'not_started' | 'ended'
         </EmptyState>
       )}
       <CardGrid
-        items={row.list}
+        items={shown}
         keyOf={(live) => live.live_id}
         isLoading={row.phase === 'loading'}
         onMore={row.list.length < row.total ? () => void loadMoreLives(section) : undefined}

@@ -1,5 +1,5 @@
 import type { LiveSummary } from '@goldbean/contract/live';
-import { WhatNext, type NextLive as Item, type WhatNextState } from '@goldbean/design-system/live';
+import { WhatNext, type NextLiveView as Item, type WhatNextState } from '@goldbean/design-system/live';
 import { ButtonLink } from '@goldbean/design-system/primitives';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -3,7 +3,7 @@ import type { GiftOffer } from '@goldbean/design-system/gifts';
 import type { LiveWishGoal, LiveWishState } from '@goldbean/design-system/live';
 import type { Snapshot } from 'valtio';
 import { refusalWords } from '../../../../shared/i18n/index.ts';
-import type { LiveWish } from '../live-wishes.service.ts';
+import type { ListedLiveWish } from '../live-wishes.service.ts';
 import type { LiveWishesState } from '../live-wishes.state.ts';
 
 const offerOf = ({ gift_id, icon, name, price, fan_level, iron_fan }: Snapshot<Gift>): GiftOffer => ({
@@ -16,7 +16,7 @@ const offerOf = ({ gift_id, icon, name, price, fan_level, iron_fan }: Snapshot<G
 });
 
 /** A wish as it is drawn. */
-export const goalOf = ({ id, gift, target, now, helpers, top }: Snapshot<LiveWish>): LiveWishGoal => ({
+export const goalOf = ({ id, gift, target, now, helpers, top }: Snapshot<ListedLiveWish>): LiveWishGoal => ({
   id,
   gift: offerOf(gift),
   target,

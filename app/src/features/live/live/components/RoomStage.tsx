@@ -1,7 +1,7 @@
 import {
   LiveStage,
   PlayerControls,
-  type BarrageSettings,
+  type BarrageLayerSettings,
   type StageHintState,
 } from '@goldbean/design-system/live';
 import { useCallback, useRef, type ComponentType, type ReactNode } from 'react';
@@ -26,8 +26,8 @@ const offWords = {
 
 export interface RoomStageProps {
   /** How flying comments are shown; the controls change it. */
-  readonly barrage: BarrageSettings;
-  readonly onBarrage: (settings: BarrageSettings) => void;
+  readonly barrage: BarrageLayerSettings;
+  readonly onBarrage: (settings: BarrageLayerSettings) => void;
   /** Draws what stands over the picture; told whether the viewer holds it. */
   readonly Overlay: ComponentType<{ readonly isPaused: boolean }>;
   /** What to do next in a state without picture. */

@@ -1,7 +1,7 @@
 import {
   OrderList,
-  type HeldViewer,
-  type ModerationBar,
+  type RestrictedViewerView,
+  type ModerationRestriction,
   type OrderListState,
 } from '@goldbean/design-system/live';
 import { useEffect } from 'react';
@@ -10,13 +10,13 @@ import { useServerNow } from '../../../../shared/clock/index.ts';
 import { errorWords } from '../../../../shared/i18n/index.ts';
 import { deedsOf } from '../deeds.ts';
 import { loadHeldViewers, openHeld } from '../order.actions.ts';
-import { orderState, type Held, type Shown } from '../order.state.ts';
+import { orderState, type RestrictedViewer, type OpenedViewer } from '../order.state.ts';
 import { useDeeds } from './use-deeds.ts';
 
 /** So often the time that is left is said anew, ms. */
 const everyMs = 30_000;
 
-function barOf({ kind, reason, until, live, by }: Held): ModerationBar {
+function barOf({ kind, reason, until, live, by }: RestrictedViewer): ModerationRestriction {
   switch (kind) {
     case 'warned':
     case 'blocked':
@@ -28,13 +28,13 @@ function barOf({ kind, reason, until, live, by }: Held): ModerationBar {
   }
 }
 
-const viewerOf = (held: Held): HeldViewer => ({
+const viewerOf = (held: RestrictedViewer): RestrictedViewerView => ({
   member: { uid: held.uid, nickname: held.nickname, img: held.img },
   bar: barOf(held),
 });
 
 /** P05: whom the staff of the room hold back, and the way to let them back. */
-export function HeldPanel({ onMute }: { readonly onMute: (member: Shown) => void }) {
+export function HeldPanel({ onMute }: { readonly onMute: (member: OpenedViewer) => void }) {
   const { held, role, saving } = useSnapshot(orderState);
   const now = useServerNow(everyMs);
   const doDeed = useDeeds(onMute);

@@ -3,9 +3,9 @@ import {
   BanDialog,
   DeedDialog,
   FreezeDialog,
-  type DeedKind,
-  type DeedReason,
-  type FreezeType,
+  type ModerationDialogAction,
+  type ModerationReasonFields,
+  type FreezeLength,
 } from '@goldbean/design-system/live';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
@@ -15,8 +15,9 @@ import { banChannel, blockViewer, freezeViewer, warnStreamer, warnViewer } from 
 import { cancelAct } from '../order.actions.ts';
 import { orderState } from '../order.state.ts';
 
-const deedKinds: ReadonlySet<string> = new Set<DeedKind>(['warn', 'block', 'warnStreamer']);
-const isDeed = (act: string | undefined): act is DeedKind => act !== undefined && deedKinds.has(act);
+const deedKinds: ReadonlySet<string> = new Set<ModerationDialogAction>(['warn', 'block', 'warnStreamer']);
+const isDeed = (act: string | undefined): act is ModerationDialogAction =>
+  act !== undefined && deedKinds.has(act);
 
 export interface OrderDialogsProps {
   /** Name of the live session. */
@@ -34,7 +35,7 @@ export function OrderDialogs({ live, channel }: OrderDialogsProps) {
   const isSaving = saving !== null;
   const failed = error === null ? {} : { error: errorWords(error) };
 
-  const confirm = async (why: DeedReason) => {
+  const confirm = async (why: ModerationReasonFields) => {
     if (asked?.act === 'warnStreamer') {
       if (await warnStreamer(why)) notify('success', t('done.warnStreamer'));
     } else if (member && asked?.act === 'warn') {
@@ -43,11 +44,11 @@ export function OrderDialogs({ live, channel }: OrderDialogsProps) {
       if (await blockViewer(member, why)) notify('success', t('done.block', { name }));
     }
   };
-  const freeze = async ({ type, ...why }: DeedReason & { type: FreezeType }) => {
+  const freeze = async ({ type, ...why }: ModerationReasonFields & { type: FreezeLength }) => {
     const done = member && (await freezeViewer(member, type === '3_days' ? '3' : 'permanent', why));
     if (done) notify('success', t('done.freeze', { name }));
   };
-  const ban = async ({ lasts, ...why }: DeedReason & { lasts: number }) => {
+  const ban = async ({ lasts, ...why }: ModerationReasonFields & { lasts: number }) => {
     const done = await banChannel(why, lasts);
     if (done) notify('success', t(done.waits ? 'done.banWaits' : 'done.ban'));
   };

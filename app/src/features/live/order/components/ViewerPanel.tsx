@@ -1,4 +1,4 @@
-import { ViewerCard, type ModerationDeed, type ViewerCardState } from '@goldbean/design-system/live';
+import { ViewerCard, type ViewerModerationAction, type ViewerCardState } from '@goldbean/design-system/live';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
@@ -8,7 +8,7 @@ import { profileHref } from '../../../../shared/paths/index.ts';
 import { session } from '../../../../shared/session/index.ts';
 import { deedsOver } from '../deeds.ts';
 import { closeViewer, loadViewer } from '../order.actions.ts';
-import { orderState, type Shown } from '../order.state.ts';
+import { orderState, type OpenedViewer } from '../order.state.ts';
 import { useDeeds } from './use-deeds.ts';
 
 /** So often the time that is left is said anew, ms. */
@@ -21,7 +21,7 @@ export interface ViewerPanelProps {
   readonly isFollowed: boolean | null;
   readonly onFollow: (on: boolean) => Promise<void>;
   /** Asks how long somebody may not speak; another feature's. */
-  readonly onMute: (member: Shown) => void;
+  readonly onMute: (member: OpenedViewer) => void;
 }
 
 /** C028: who somebody in the room is, and what I may do about them. */
@@ -31,7 +31,7 @@ export function ViewerPanel({ teacher, isFollowed, onFollow, onMute }: ViewerPan
   const place = useLocation();
   const now = useServerNow(everyMs);
   const [isPending, setIsPending] = useState(false);
-  const [pending, setPending] = useState<ModerationDeed | null>(null);
+  const [pending, setPending] = useState<ViewerModerationAction | null>(null);
   const doDeed = useDeeds((member) => {
     closeViewer();
     onMute(member);
@@ -57,7 +57,7 @@ export function ViewerPanel({ teacher, isFollowed, onFollow, onMute }: ViewerPan
       },
     };
   };
-  const choose = async (deed: ModerationDeed) => {
+  const choose = async (deed: ViewerModerationAction) => {
     if (!shown) return;
     setPending(deed);
     await doDeed(deed, shown);

@@ -1,14 +1,14 @@
-import type { ModerationDeed } from '@goldbean/design-system/live';
+import type { ViewerModerationAction } from '@goldbean/design-system/live';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../../../shared/notices/index.ts';
 import { unblockViewer, unfreezeViewer, unmuteViewer } from '../acts.actions.ts';
 import { askAct } from '../order.actions.ts';
-import type { Shown } from '../order.state.ts';
+import type { OpenedViewer } from '../order.state.ts';
 
 /** What follows when a deed was chosen: most ask for a reason first, what is taken back does not. */
-export function useDeeds(onMute: (member: Shown) => void) {
+export function useDeeds(onMute: (member: OpenedViewer) => void) {
   const { t } = useTranslation(['live-tools', 'live-room']);
-  return async (deed: ModerationDeed, member: Shown): Promise<void> => {
+  return async (deed: ViewerModerationAction, member: OpenedViewer): Promise<void> => {
     const name = member.nickname;
     switch (deed) {
       case 'warn':

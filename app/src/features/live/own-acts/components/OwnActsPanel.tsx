@@ -1,5 +1,5 @@
 import type { BrokenRule, OwnAction } from '@goldbean/contract/live';
-import { OwnActs, type ModerationAction, type OwnActsState } from '@goldbean/design-system/moderation';
+import { OwnActs, type ModerationAction, type OwnActsView } from '@goldbean/design-system/moderation';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
@@ -50,7 +50,7 @@ export function OwnActsPanel({ isOpen, onClose }: OwnActsPanelProps) {
     evidence: row.evidence.message?.text ?? '',
     appeal: { kind: 'none' },
   });
-  const state = (): OwnActsState => {
+  const state = (): OwnActsView => {
     if (pages.phase === 'failed') return { kind: 'failed', reason: errorWords(pages.error) };
     if (pages.phase === 'loading') return { kind: 'loading' };
     return {

@@ -1,4 +1,8 @@
-import { LiveStage, ReplayTimeline, type ReplayState as Standing } from '@goldbean/design-system/live';
+import {
+  LiveStage,
+  ReplayTimeline,
+  type ReplayTimelineState as Standing,
+} from '@goldbean/design-system/live';
 import { EmptyState, VideoOffIcon } from '@goldbean/design-system/primitives';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,12 +1,16 @@
 import { GiftBannerStack, type GiftBannerStackHandle } from '@goldbean/design-system/gifts';
-import { BarrageLayer, type BarrageLayerHandle, type BarrageSettings } from '@goldbean/design-system/live';
+import {
+  BarrageLayer,
+  type BarrageLayerHandle,
+  type BarrageLayerSettings,
+} from '@goldbean/design-system/live';
 import { useEffect, useRef } from 'react';
 import { isShown } from '../../../../shared/barrage/index.ts';
 import { session } from '../../../../shared/session/index.ts';
 import { onShown } from '../replay.actions.ts';
 
 export interface ReplayOverlayProps {
-  readonly settings: BarrageSettings;
+  readonly settings: BarrageLayerSettings;
   readonly isPaused: boolean;
   /** Gifts come without motion. */
   readonly isQuiet: boolean;

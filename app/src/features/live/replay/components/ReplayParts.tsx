@@ -1,4 +1,4 @@
-import { BarrageList, ReplayMoments, type BarrageSettings } from '@goldbean/design-system/live';
+import { BarrageList, ReplayMoments, type BarrageLayerSettings } from '@goldbean/design-system/live';
 import { useSnapshot } from 'valtio';
 import { hideSender, isShown } from '../../../../shared/barrage/index.ts';
 import { seek } from '../replay.actions.ts';
@@ -12,8 +12,8 @@ export function Moments() {
 }
 
 export interface ReplayCommentsProps {
-  readonly barrage: BarrageSettings;
-  readonly onBarrage: (settings: BarrageSettings) => void;
+  readonly barrage: BarrageLayerSettings;
+  readonly onBarrage: (settings: BarrageLayerSettings) => void;
 }
 
 /** The comments that flew until here, to be read and gone to. */

@@ -2,7 +2,7 @@ import {
   LiveStage,
   ReplayControls,
   ReplayTimeline,
-  type BarrageSettings,
+  type BarrageLayerSettings,
   type LiveStageState,
   type StageHintState,
 } from '@goldbean/design-system/live';
@@ -17,8 +17,8 @@ import { useMarkers } from './use-markers.ts';
 
 export interface ReplayStageProps {
   /** How flying comments are shown; the controls change it. */
-  readonly barrage: BarrageSettings;
-  readonly onBarrage: (settings: BarrageSettings) => void;
+  readonly barrage: BarrageLayerSettings;
+  readonly onBarrage: (settings: BarrageLayerSettings) => void;
   /** Gifts come without motion. */
   readonly isQuiet: boolean;
   /** Goes to the live session, while it is on air. */

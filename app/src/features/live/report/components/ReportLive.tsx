@@ -1,5 +1,5 @@
 import { reportLimits } from '@goldbean/contract/live';
-import { ReportDialog, type ReportState } from '@goldbean/design-system/live';
+import { ReportDialog, type ReportDialogState } from '@goldbean/design-system/live';
 import { Button } from '@goldbean/design-system/primitives';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +11,7 @@ import {
   endReport,
   removeReportPicture,
   sendReport,
-  type SendPicture,
+  type SendReportPicture,
 } from '../report.actions.ts';
 import { reportState } from '../report.state.ts';
 
@@ -19,7 +19,7 @@ export interface ReportLiveProps {
   readonly liveId: string;
   /** Name of the live session. */
   readonly live: string;
-  readonly sendPicture: SendPicture;
+  readonly sendPicture: SendReportPicture;
 }
 
 /** C004: reports the live room that one is in, or its replay. */
@@ -27,7 +27,7 @@ export function ReportLive({ liveId, live, sendPicture }: ReportLiveProps) {
   const { t } = useTranslation('live-tools');
   const { liveId: reported, phase, pictures, isUploading, error } = useSnapshot(reportState);
   useEffect(() => endReport, []);
-  const state = (): ReportState => {
+  const state = (): ReportDialogState => {
     if (phase !== 'writing') return { kind: phase };
     return { kind: 'writing', ...(error !== null && { error: errorWords(error) }) };
   };

@@ -1,6 +1,6 @@
 import { exchangeLimits } from '@goldbean/contract/money';
 import { agreements } from '@goldbean/contract/shared';
-import { ExchangeDialog, type ExchangeState } from '@goldbean/design-system/wallet';
+import { ExchangeDialog, type ExchangeDialogState } from '@goldbean/design-system/wallet';
 import { useEffect } from 'react';
 import type { Snapshot } from 'valtio';
 import { useDraft } from '../../../../shared/forms/index.ts';
@@ -52,7 +52,7 @@ export function Exchange({ isOpen, onClose, coins, onMoved, onRecharge }: Exchan
   );
 }
 
-function dialogState({ form, phase }: Snapshot<Facts>): ExchangeState {
+function dialogState({ form, phase }: Snapshot<Facts>): ExchangeDialogState {
   if (form.isSending) return { kind: 'exchanging' };
   switch (phase.kind) {
     case 'refused':

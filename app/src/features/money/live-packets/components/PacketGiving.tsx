@@ -3,8 +3,8 @@ import {
   GivenList,
   RainForm,
   RedBagForm,
-  type GivenItem,
-  type GivenListState,
+  type SentGiftItem,
+  type SentGiftsState,
   type PrizeGift,
 } from '@goldbean/design-system/live';
 import { useEffect } from 'react';
@@ -19,7 +19,7 @@ import {
   openPacketDesk,
   startRain,
 } from '../desk.actions.ts';
-import type { Laid } from '../live-packets.service.ts';
+import type { OwnSentPacket } from '../live-packets.service.ts';
 import { livePacketsState } from '../live-packets.state.ts';
 
 export interface PacketGivingProps {
@@ -35,7 +35,7 @@ export interface PacketGivingProps {
 const totalMax = 9_999_999;
 const ends = { open: 'open', all_claimed: 'allClaimed', expired_refunded: 'expired' } as const;
 
-const itemOf = ({ id, starts_ts, scene, claimed, count, state }: Readonly<Laid>): GivenItem => ({
+const itemOf = ({ id, starts_ts, scene, claimed, count, state }: Readonly<OwnSentPacket>): SentGiftItem => ({
   id,
   at: starts_ts,
   name: scene === packetScenes.rain ? 'rain' : 'packet',
@@ -48,7 +48,7 @@ export function PacketGiving({ what, knapsack, heldReason, onPaid }: PacketGivin
   const { bagForm, rainForm, refusal } = useDraft(livePacketsState);
   const { liveId, desk } = useSnapshot(livePacketsState);
   useEffect(() => (liveId === '' ? undefined : openPacketDesk()), [liveId]);
-  const listState = (): GivenListState => {
+  const listState = (): SentGiftsState => {
     if (desk.phase === 'loading') return { kind: 'loading' };
     if (desk.phase === 'failed') return { kind: 'error', reason: refusalWords(desk.failure) };
     return { kind: 'ready', items: desk.list.map(itemOf) };

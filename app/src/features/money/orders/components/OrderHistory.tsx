@@ -8,13 +8,13 @@ import { givesOf, isUnpaid, priceOf, stageOf } from '../order-view.ts';
 import { ordersState, type OrdersState } from '../orders.state.ts';
 import { loadHistory } from '../recharge.actions.ts';
 
-export interface OrderHistoryProps {
+export interface MemberOrderHistoryProps {
   /** Where an order is shown. */
   readonly orderHref: (orderNo: string) => string;
 }
 
 /** My orders, newest first; each leads to where its money is (E17). */
-export function OrderHistory({ orderHref }: OrderHistoryProps) {
+export function OrderHistory({ orderHref }: MemberOrderHistoryProps) {
   const { history } = useSnapshot(ordersState);
   const [page, setPage] = useState(1);
   const [now] = useState(serverNow);
@@ -34,7 +34,7 @@ export function OrderHistory({ orderHref }: OrderHistoryProps) {
 
 function historyState(
   history: Snapshot<OrdersState['history']>,
-  orderHref: OrderHistoryProps['orderHref'],
+  orderHref: MemberOrderHistoryProps['orderHref'],
   now: number,
 ): OrderHistoryState {
   if (history.phase === 'loading') return { kind: 'loading' };

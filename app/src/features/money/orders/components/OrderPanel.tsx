@@ -13,7 +13,7 @@ import { PayStep } from './PayStep.tsx';
 
 const refusedForGood: ReadonlySet<number> = new Set([codes.invalid, codes.forbidden, codes.missing]);
 
-export interface OrderPanelProps {
+export interface MemberOrderPanelProps {
   readonly orderNo: string;
   /** Where the payer's browser comes back to, absolute. */
   readonly returnUrl: string;
@@ -25,7 +25,13 @@ export interface OrderPanelProps {
 }
 
 /** Where the money of an order is, step by step, and how to pay it while it is unpaid (S24, S45). */
-export function OrderPanel({ orderNo, returnUrl, againHref, receiptHref, onCredited }: OrderPanelProps) {
+export function OrderPanel({
+  orderNo,
+  returnUrl,
+  againHref,
+  receiptHref,
+  onCredited,
+}: MemberOrderPanelProps) {
   const go = useNavigate();
   const { order, payment, isChecking } = useSnapshot(ordersState);
   const open = () => openOrder(orderNo, { returnUrl, onCredited });

@@ -1,12 +1,13 @@
 import { PayPanel, type PayPanelState } from '@goldbean/design-system/orders';
 import { useSnapshot, type Snapshot } from 'valtio';
 import { errorWords } from '../../../../shared/i18n/index.ts';
+import type { Loaded } from '../../../../shared/pages/loaded.ts';
 import { session } from '../../../../shared/session/index.ts';
 import { beginPayment } from '../order.actions.ts';
 import { methodOf, priceOf, type OrderSeen } from '../order-view.ts';
-import type { Payment } from '../orders.service.ts';
-import { ordersState, type Loaded } from '../orders.state.ts';
-import { inLanguage } from '../pay-page.ts';
+import type { OrderPayment } from '../orders.service.ts';
+import { ordersState } from '../orders.state.ts';
+import { forReader } from '../pay-page.ts';
 import { CardField } from './CardField.tsx';
 
 /** How an unpaid order is paid. Nothing when there is nothing to pay. */
@@ -14,7 +15,7 @@ export function PayStep({ order }: { readonly order: OrderSeen }) {
   const { lang } = useSnapshot(session);
   const { payment } = useSnapshot(ordersState);
   if (payment === null) return null;
-  const pageOf = (address: string) => inLanguage(address, lang, window.location.origin);
+  const pageOf = (address: string) => forReader(address, lang, window.location.origin);
   return (
     <PayPanel
       price={priceOf(order)}
@@ -26,7 +27,7 @@ export function PayStep({ order }: { readonly order: OrderSeen }) {
 
 /** @param pageOf the same page in the member's language */
 function panelState(
-  payment: Snapshot<Loaded<Payment>>,
+  payment: Snapshot<Loaded<OrderPayment>>,
   order: OrderSeen,
   pageOf: (address: string) => string,
 ): PayPanelState {

@@ -7,7 +7,7 @@ import { useDraft } from '../../../../shared/forms/index.ts';
 import { errorWords, refusalWords } from '../../../../shared/i18n/index.ts';
 import { paths } from '../../../../shared/paths/index.ts';
 import { canSell, payMethodOptions } from '../../../../shared/pay-methods/index.ts';
-import type { Region, Scene } from '../orders.service.ts';
+import type { OrderRegion, OrderScene } from '../orders.service.ts';
 import { ordersState } from '../orders.state.ts';
 import { beginOrder, changeOrder, loadMethods, loadOffer, placeOrder } from '../recharge.actions.ts';
 import { gridState } from './recharge-view.ts';
@@ -22,10 +22,10 @@ const agreementPaths: Readonly<Record<AgreementName, string>> = {
   service: paths.serviceAgreement.href(),
 };
 
-export interface RechargeFormProps {
-  readonly scene: Scene;
+export interface MemberRechargeFormProps {
+  readonly scene: OrderScene;
   /** Of beans; left out, the member's own. */
-  readonly region?: Region;
+  readonly region?: OrderRegion;
   /** Cards only: the page of members overseas (/hwStripe). */
   readonly isCardOnly?: boolean;
   /** K29: where the recharge began. */
@@ -46,7 +46,7 @@ export function RechargeForm({
   liveId,
   orderHref,
   onOrdered,
-}: RechargeFormProps) {
+}: MemberRechargeFormProps) {
   const { t } = useTranslation(['orders', 'errors']);
   const { offer, methods, form } = useDraft(ordersState);
   const { packId, payType, isAgreed } = form.values;

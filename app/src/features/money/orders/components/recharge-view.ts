@@ -1,11 +1,11 @@
 import type { RechargeGridState } from '@goldbean/design-system/wallet';
 import type { Snapshot } from 'valtio';
-import type { Offer } from '../orders.service.ts';
-import type { Loaded } from '../orders.state.ts';
+import type { Loaded } from '../../../../shared/pages/loaded.ts';
+import type { RechargeOffer } from '../orders.service.ts';
 
 /** @param words of an error */
 export function gridState(
-  offer: Snapshot<Loaded<Offer>>,
+  offer: Snapshot<Loaded<RechargeOffer>>,
   words: (error: unknown) => string,
 ): RechargeGridState {
   switch (offer.kind) {

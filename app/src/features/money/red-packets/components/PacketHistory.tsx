@@ -6,10 +6,16 @@ import { session } from '../../../../shared/session/index.ts';
 import { endOf, proofState } from '../packet-view.ts';
 import { readMore, verifyProof } from '../records.actions.ts';
 import { closePacket } from '../red-packets.actions.ts';
-import { redPacketsState, type Records } from '../red-packets.state.ts';
+import { redPacketsState, type PacketRecordPages } from '../red-packets.state.ts';
 
 function recordsState(
-  { phase, error, list, total, isLoadingMore }: Omit<Records, 'list'> & { readonly list: Records['list'] },
+  {
+    phase,
+    error,
+    list,
+    total,
+    isLoadingMore,
+  }: Omit<PacketRecordPages, 'list'> & { readonly list: PacketRecordPages['list'] },
   me: string | undefined,
 ): PacketRecordsState {
   if (phase === 'failed') return { kind: 'error', reason: errorWords(error) };
@@ -39,7 +45,7 @@ export function PacketHistory() {
     <PacketHistoryDialog
       sender={packet.sender.nickname}
       records={{
-        state: recordsState(records as Records, userBaseInfo?.uid),
+        state: recordsState(records as PacketRecordPages, userBaseInfo?.uid),
         claimed: records.total,
         count: packet.count,
         sum: records.sum,

@@ -1,4 +1,4 @@
-import { GuidanceDialog, type GuidanceStep } from '@goldbean/design-system/rewards';
+import { GuidanceDialog, type GuidanceStepView } from '@goldbean/design-system/rewards';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { formatNumber } from '../../../../shared/i18n/index.ts';
@@ -8,7 +8,7 @@ import { claim, closeGuidance, lookAtProfile } from '../rewards.actions.ts';
 import { rewardsState } from '../rewards.state.ts';
 
 /** Where a step is done; the profile is shown right here. */
-const pageOf: Readonly<Record<GuidanceStep['step'], string | null>> = {
+const pageOf: Readonly<Record<GuidanceStepView['step'], string | null>> = {
   profile: null,
   lesson: paths.homepage.href(),
   message: paths.chat.href(),

@@ -1,4 +1,4 @@
-import { GroupMembers, type GroupMembersState } from '@goldbean/design-system/live';
+import { GroupMembers, type PurchaseMembersState } from '@goldbean/design-system/live';
 import { useSnapshot } from 'valtio';
 import { errorWords } from '../../../../shared/i18n/index.ts';
 import { closeMembers, loadMembers, loadMoreMembers } from '../group.actions.ts';
@@ -9,7 +9,7 @@ import { JoinDialog } from './JoinDialog.tsx';
 export function GroupDialogs() {
   const { goods, asked, members } = useSnapshot(shopState);
   const nameOf = (productId: string | null) => goods.list.find(({ id }) => id === productId)?.name ?? null;
-  const membersState = (): GroupMembersState => {
+  const membersState = (): PurchaseMembersState => {
     if (members.phase === 'loading') return { kind: 'loading' };
     if (members.phase === 'failed') return { kind: 'error', reason: errorWords(members.error) };
     return {

@@ -1,15 +1,15 @@
 import { shopLimits } from '@goldbean/contract/money';
 import type {
-  CartLine,
+  CartLineView,
   CartProblem,
   CheckoutLine,
-  GroupPurchase,
+  GroupPurchaseView,
   LiveProduct,
   ProductSale,
 } from '@goldbean/design-system/live';
 import type { Money } from '@goldbean/design-system/wallet';
 import type { Snapshot } from 'valtio';
-import type { CartLine as KeptLine, Good, Wanted } from '../shop.service.ts';
+import type { OwnCartLine as KeptLine, Good, OrderedGoods } from '../shop.service.ts';
 
 type GoodSeen = Snapshot<Good>;
 type ProductSeen = Snapshot<KeptLine>['product'];
@@ -31,7 +31,7 @@ export const saleOf = ({ state, stock }: Pick<ProductSeen, 'state' | 'stock'>): 
 export function groupOf(
   { group, currency }: Pick<GoodSeen, 'group' | 'currency'>,
   now: number,
-): GroupPurchase | null {
+): GroupPurchaseView | null {
   if (!group) return null;
   const { need, joined, ends_ts: endsAt, pay_until_ts: payUntil, state, place } = group;
   const terms = { price: moneyOf(group.price, currency), need, joined };
@@ -47,7 +47,7 @@ export function groupOf(
 }
 
 /** How many things there are. */
-export const countOf = (items: readonly Pick<Wanted, 'n'>[]): number =>
+export const countOf = (items: readonly Pick<OrderedGoods, 'n'>[]): number =>
   items.reduce((sum, { n }) => sum + n, 0);
 
 function problemOf({ product, state }: Snapshot<KeptLine>): CartProblem | null {
@@ -66,7 +66,7 @@ function problemOf({ product, state }: Snapshot<KeptLine>): CartProblem | null {
 }
 
 /** A line of the cart, as it is drawn. */
-export function lineOf(line: Snapshot<KeptLine>): CartLine {
+export function lineOf(line: Snapshot<KeptLine>): CartLineView {
   const { product, n } = line;
   const problem = problemOf(line);
   return {
@@ -80,7 +80,7 @@ export function lineOf(line: Snapshot<KeptLine>): CartLine {
 
 /** What is about to be ordered, and what it comes to in the smallest unit. @param groupId at whose price, or null */
 export function checkoutLines(
-  items: readonly Readonly<Wanted>[],
+  items: readonly Readonly<OrderedGoods>[],
   goods: readonly GoodSeen[],
   groupId: string | null,
 ): { lines: CheckoutLine[]; minor: number; currency: Good['currency'] } {

@@ -1,5 +1,5 @@
 import type { Treasure } from '@goldbean/contract/money';
-import type { Treasure as TreasureView } from '@goldbean/design-system/treasures';
+import type { TreasureView } from '@goldbean/design-system/treasures';
 import type { Snapshot } from 'valtio/vanilla';
 
 /** A treasure as the design system draws it. */

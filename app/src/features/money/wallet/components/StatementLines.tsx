@@ -9,7 +9,7 @@ import { nextDay, readersZone } from '../days.ts';
 import { useNoteWords } from '../note-words.ts';
 import { statementLine } from '../statement-view.ts';
 import { loadStatement } from '../wallet.actions.ts';
-import type { StatementLine as StatementLineRow } from '../wallet.service.ts';
+import type { OwnStatementLine as StatementLineRow } from '../wallet.service.ts';
 import { walletState, type WalletState } from '../wallet.state.ts';
 
 /** The lines of one currency, by kind and date if wished, newest first (S23). */

@@ -5,21 +5,21 @@ import { subscribeChannel } from '../channels.actions.ts';
 import { SubscribeDialog } from './SubscribeDialog.tsx';
 
 /** The channel that a dialog asks about. */
-interface Asked {
+interface AskedChannel {
   readonly id: string;
   readonly name: string;
 }
 
 export interface ChannelAskingProps {
   /** Draws what subscribes: told the channel and what it is to become, it asks first. */
-  readonly children: (ask: (channel: Asked, on: boolean) => void) => ReactNode;
+  readonly children: (ask: (channel: AskedChannel, on: boolean) => void) => ReactNode;
 }
 
 /** Asks before a subscription: for its terms when it is taken (V35), and whether it is meant when it is given up (D94). */
 export function ChannelAsking({ children }: ChannelAskingProps) {
   const { t } = useTranslation('home');
-  const [leaving, setLeaving] = useState<Asked | null>(null);
-  const [joining, setJoining] = useState<Asked | null>(null);
+  const [leaving, setLeaving] = useState<AskedChannel | null>(null);
+  const [joining, setJoining] = useState<AskedChannel | null>(null);
   return (
     <>
       {children((channel, on) => (on ? setJoining : setLeaving)(channel))}

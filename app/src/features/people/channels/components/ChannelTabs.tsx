@@ -8,7 +8,7 @@ import type { Snapshot } from 'valtio/vanilla';
 import { errorWords } from '../../../../shared/i18n/index.ts';
 import { session } from '../../../../shared/session/index.ts';
 import { followChannel, loadMoreChannels, showChannels } from '../channels.actions.ts';
-import type { ChannelRow, ChannelTab } from '../channels.service.ts';
+import type { ListedChannel, ChannelTab } from '../channels.service.ts';
 import { channelsState, type ChannelPlace } from '../channels.state.ts';
 import { ChannelAsking } from './ChannelAsking.tsx';
 import { isMyChannel, nextOf, readsIronFans, standingOf } from './channel-view.ts';
@@ -92,7 +92,7 @@ export function ChannelTabs({ place, onTab, notFound, ...links }: ChannelTabsPro
 }
 
 interface ListedCardProps {
-  readonly channel: Snapshot<ChannelRow>;
+  readonly channel: Snapshot<ListedChannel>;
   readonly links: ChannelLinks;
   readonly onSubscribe: (on: boolean) => void;
 }

@@ -9,7 +9,7 @@ export interface StatedRange {
 }
 
 /** How far a sheet reaches. */
-export interface Extent {
+export interface SheetExtent {
   readonly rows: number;
   readonly columns: number;
 }
@@ -17,7 +17,10 @@ export interface Extent {
 /** More merged ranges than this are no work of a person; those beyond it are left as single cells. */
 const mostMerges = 100_000;
 
-const isWithin = ({ startRow, startCol, endRow, endCol }: StatedRange, { rows, columns }: Extent): boolean =>
+const isWithin = (
+  { startRow, startCol, endRow, endCol }: StatedRange,
+  { rows, columns }: SheetExtent,
+): boolean =>
   [startRow, startCol, endRow, endCol].every(Number.isInteger) &&
   startRow >= 0 &&
   startCol >= 0 &&
@@ -31,7 +34,7 @@ const isWithin = ({ startRow, startCol, endRow, endCol }: StatedRange, { rows, c
  * holds one cell, or overlaps a range above or left of it is left out. A range costs its columns, however many
  * rows it says it has.
  */
-export function usableMerges(stated: readonly StatedRange[], sheet: Extent): SheetMerge[] {
+export function usableMerges(stated: readonly StatedRange[], sheet: SheetExtent): SheetMerge[] {
   const inOrder = stated
     .slice(0, mostMerges)
     .filter((range) => isWithin(range, sheet))

@@ -123,6 +123,30 @@ it('S26: a sheet that is a chart is passed over, and a workbook of charts cannot
   await expect(readWorkbook(new TextEncoder().encode('no workbook').buffer, 'en')).rejects.toThrow();
 });
 
+/** The same file, in which a part says that it is packed, and is not: what a broken transfer leaves cannot be unpacked. */
+function damaged(file: ArrayBuffer, part: string): ArrayBuffer {
+  const bytes = new Uint8Array(file.slice(0));
+  const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  // Where the way of packing stands in the header of a part, and in the list at the end of the file.
+  for (const [mark, offset, length] of [
+    ['PK\u0003\u0004', 8, 30],
+    ['PK\u0001\u0002', 10, 46],
+  ] as const)
+    for (let at = text.indexOf(mark); at >= 0; at = text.indexOf(mark, at + 1))
+      if (text.startsWith(part, at + length)) bytes[at + offset] = 8;
+  return bytes.buffer;
+}
+
+it('S26: a damaged sheet is passed over and said, and the others are read', async () => {
+  const file = workbookOf({ sheets: ['Cash', 'Plan', 'Debt'].map((words) => data(text('A1', words))) });
+  const { sheets, isPartial } = await readWorkbook(damaged(file, 'xl/worksheets/sheet2.xml'), 'en');
+  expect(sheets.map(({ name, rows }) => [name, rows[0]?.[0]])).toEqual([
+    ['Sheet 1', 'Cash'],
+    ['Sheet 3', 'Debt'],
+  ]);
+  expect(isPartial).toBe(true);
+});
+
 it('S26: hidden sheets are neither shown nor found, and the first one that is not is the first', async () => {
   const sheets = ['secret', 'deep', 'seen'].map((words) => data(text('A1', words)));
   const read = await readWorkbook(workbookOf({ sheets, states: ['hidden', 'veryHidden', 'visible'] }), 'en');

@@ -19,10 +19,10 @@ function plainDateCode(serial: number): string {
   return Number.isInteger(serial) ? 'yyyy-mm-dd' : 'yyyy-mm-dd hh:mm';
 }
 
-type Align = 'center' | 'end' | undefined;
+type CellAlign = 'center' | 'end' | undefined;
 
 /** @param usual where such a value stands when its cell does not say */
-function alignOf(cell: Cell | undefined, usual: Align): Align {
+function alignOf(cell: Cell | undefined, usual: CellAlign): CellAlign {
   switch (cell?.style?.alignment?.horizontal) {
     case 'left':
     case 'fill':
@@ -139,12 +139,8 @@ function shownSheet(stated: StatedSheet, writer: CellWriter, is1904: boolean): S
   };
 }
 
-/** What the reader says of a sheet that is no table, as a chart that fills a sheet. */
-const isNoTable = (error: unknown): boolean =>
-  error instanceof Error && /missing worksheet/.test(error.message);
-
 interface ReadTables extends Workbook {
-  /** A sheet that is no table was passed over. */
+  /** A sheet that is no table, as a chart that fills a sheet, or that is damaged was passed over. */
   readonly isPartial: boolean;
 }
 
@@ -155,13 +151,10 @@ async function readTables(content: ArrayBuffer): Promise<ReadTables> {
   try {
     return { ...(await readXlsx(content, { readStyles: true, sheets })), isPartial: false };
   } catch (error) {
-    if (!isNoTable(error)) throw error;
-    // The reader gives up at such a sheet: the others are read one by one.
+    // The reader gives up at the first sheet that it cannot read: the others are read one by one.
     const tables: Workbook[] = [];
     for (const at of listed) {
-      const table = await readXlsx(content, { readStyles: true, sheets: [at] }).catch((fault: unknown) => {
-        if (!isNoTable(fault)) throw fault;
-      });
+      const table = await readXlsx(content, { readStyles: true, sheets: [at] }).catch(() => null);
       if (table) tables.push(table);
     }
     const [first] = tables;
@@ -179,7 +172,7 @@ function holdsMore({ images, textBoxes, charts, threadedComments, cells }: State
 }
 
 /** A workbook as it is shown. */
-export interface ShownWorkbook {
+export interface WorkbookView {
   readonly sheets: Sheet[];
   /** It holds pictures, charts or remarks, which are not shown. */
   readonly isPartial: boolean;
@@ -189,7 +182,7 @@ export interface ShownWorkbook {
  * The sheets of a workbook as a spreadsheet shows them to a reader of a language.
  * @throws Error for what is no workbook
  */
-export async function readWorkbook(content: ArrayBuffer, language: Language): Promise<ShownWorkbook> {
+export async function readWorkbook(content: ArrayBuffer, language: Language): Promise<WorkbookView> {
   const { sheets, dateSystem, isPartial } = await readTables(await rewriteWorkbook(content));
   const is1904 = dateSystem === '1904';
   const writer = createCellWriter(language, is1904);

@@ -1,5 +1,5 @@
 import type { Language } from '@goldbean/locales';
-import { readWorkbook, type ShownWorkbook } from './workbook.ts';
+import { readWorkbook, type WorkbookView } from './workbook.ts';
 
 /** What the worker is asked: a workbook, for a reader of a language. */
 export interface SheetsQuestion {
@@ -8,7 +8,7 @@ export interface SheetsQuestion {
 }
 
 /** What the worker answers; null for a workbook that cannot be read. */
-export type SheetsAnswer = ShownWorkbook | null;
+export type SheetsAnswer = WorkbookView | null;
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
 const tell = (answer: SheetsAnswer): void => globalThis.postMessage(answer);

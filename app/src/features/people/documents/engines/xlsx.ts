@@ -2,14 +2,14 @@ import { session } from '../../../../shared/session/index.ts';
 import { DocumentError, type OpenDocument } from '../../../../shared/documents/index.ts';
 import { checkOfficePackage } from '../office-package.ts';
 import { findInSheet } from './find-in-sheet.ts';
-import type { ShownWorkbook } from './workbook.ts';
+import type { WorkbookView } from './workbook.ts';
 import type { SheetsAnswer, SheetsQuestion } from './xlsx-worker.ts';
 
 /** A workbook of 30 MiB is read in less; what takes longer was made to take long, ms. */
 const longestRead = 60_000;
 
 /** Reads a workbook beside the page. */
-async function readSheets(bytes: Uint8Array<ArrayBuffer>): Promise<ShownWorkbook> {
+async function readSheets(bytes: Uint8Array<ArrayBuffer>): Promise<WorkbookView> {
   const worker = new Worker(new URL('xlsx-worker.ts', import.meta.url), { type: 'module' });
   try {
     const answer = await new Promise<SheetsAnswer>((resolve, reject) => {

@@ -5,7 +5,7 @@ import { asApiError } from '../../../../shared/api/index.ts';
 import { errorWords } from '../../../../shared/i18n/index.ts';
 import { notify } from '../../../../shared/notices/index.ts';
 import { uploadPicture } from '../files.actions.ts';
-import type { UploadScene, UploadedFile } from '../files.service.ts';
+import type { UploadScene, StoredFile } from '../files.service.ts';
 import { pictureTypes } from '../picture-rules.ts';
 
 export interface PictureUploadProps {
@@ -18,7 +18,7 @@ export interface PictureUploadProps {
   readonly url: string;
   /** Why the form refused it; empty when it did not. */
   readonly error: string;
-  readonly onUploaded: (file: UploadedFile) => void;
+  readonly onUploaded: (file: StoredFile) => void;
 }
 
 /** One picture: choose, see it go, see it, choose another. */

@@ -4,7 +4,7 @@ import type { CodeScene } from '../identity.service.ts';
 import { areas, useCode } from './use-code.ts';
 
 /** Where a code goes, and the code itself. */
-interface Contact {
+interface ContactCodeFields {
   readonly account: string;
   /** Country calling code. */
   readonly area: number;
@@ -13,16 +13,16 @@ interface Contact {
 
 export interface ContactCodeProps {
   readonly scene: CodeScene;
-  readonly contact: Contact;
+  readonly contact: ContactCodeFields;
   /** Refusals by field of the form. */
   readonly errors: Readonly<Record<string, string | undefined>>;
   /** What the code is for; a sentence below it. */
   readonly hint?: string;
-  readonly onChange: (change: Partial<Contact>) => void;
+  readonly onChange: (change: Partial<ContactCodeFields>) => void;
 }
 
 /** All that is to be filled in of a contact and its code is filled in. */
-export const isContactComplete = ({ account, code }: Contact): boolean =>
+export const isContactComplete = ({ account, code }: ContactCodeFields): boolean =>
   account.trim() !== '' && /^\d{6}$/.test(code);
 
 /** A number or an address, the code that is sent to it, and why either is refused (D83). */

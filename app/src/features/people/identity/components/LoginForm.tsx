@@ -1,4 +1,4 @@
-import { type LoginMethod, LoginPanel } from '@goldbean/design-system/people';
+import { type LoginPanelMethod, LoginPanel } from '@goldbean/design-system/people';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { session } from '../../../../shared/session/index.ts';
@@ -14,7 +14,7 @@ const forms = {
 /** D83: sign in with a password or a code, or open an account; says why a session ended, once (S01). */
 export function LoginForm() {
   const { ended } = useSnapshot(session);
-  const [method, setMethod] = useState<LoginMethod>('password');
+  const [method, setMethod] = useState<LoginPanelMethod>('password');
   const Form = forms[method];
   useEffect(() => void loadOthers(), []);
   return (

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { formatNumber } from '../../../../shared/i18n/index.ts';
 import { session } from '../../../../shared/session/index.ts';
-import type { Notice } from '../notices.service.ts';
+import type { ListedNotice } from '../notices.service.ts';
 
 type ContentBody = Extract<
-  Notice['body'],
+  ListedNotice['body'],
   {
     kind:
       | 'content_reviewed'

@@ -1,10 +1,10 @@
 import { Banner, Link, type BannerProps } from '@goldbean/design-system/primitives';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../../shared/paths/index.ts';
-import type { Notice } from '../notices.service.ts';
+import type { ListedNotice } from '../notices.service.ts';
 
 export interface FanLightBannerProps {
-  readonly body: Extract<Notice['body'], { kind: 'fan_light_off' }>;
+  readonly body: Extract<ListedNotice['body'], { kind: 'fan_light_off' }>;
   readonly dismiss: BannerProps['dismiss'];
 }
 

@@ -4,12 +4,12 @@ import { useSnapshot } from 'valtio';
 import { formatMoment, formatNumber } from '../../../../shared/i18n/index.ts';
 import { paths } from '../../../../shared/paths/index.ts';
 import { session } from '../../../../shared/session/index.ts';
-import type { Notice } from '../notices.service.ts';
+import type { ListedNotice } from '../notices.service.ts';
 
-type Body = Extract<Notice['body'], { kind: 'iron_fan' }>;
+type IronFanNoticeBody = Extract<ListedNotice['body'], { kind: 'iron_fan' }>;
 
 export interface IronFanBannerProps {
-  readonly body: Body;
+  readonly body: IronFanNoticeBody;
   readonly dismiss: BannerProps['dismiss'];
 }
 
@@ -25,7 +25,7 @@ const looks = {
   expires_soon: { tone: 'warning', word: 'iron.expires_soon' },
   charge_failed: { tone: 'warning', word: 'iron.charge_failed' },
   expired: { tone: 'warning', word: 'iron.expired' },
-} as const satisfies Record<Body['step'], object>;
+} as const satisfies Record<IronFanNoticeBody['step'], object>;
 
 /** T12: a step of an iron-fan membership, and the way to it. */
 export function IronFanBanner({ body, dismiss }: IronFanBannerProps) {

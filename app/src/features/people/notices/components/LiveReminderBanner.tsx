@@ -4,10 +4,10 @@ import { useSnapshot } from 'valtio';
 import { formatMoment } from '../../../../shared/i18n/index.ts';
 import { paths } from '../../../../shared/paths/index.ts';
 import { session } from '../../../../shared/session/index.ts';
-import type { Notice } from '../notices.service.ts';
+import type { ListedNotice } from '../notices.service.ts';
 
 export interface LiveReminderBannerProps {
-  readonly body: Extract<Notice['body'], { kind: 'live_reminder' }>;
+  readonly body: Extract<ListedNotice['body'], { kind: 'live_reminder' }>;
   readonly dismiss: BannerProps['dismiss'];
 }
 

@@ -5,7 +5,7 @@ import { formatDay, formatMoment, formatNumber } from '../../../../shared/i18n/i
 import { paths } from '../../../../shared/paths/index.ts';
 import { session } from '../../../../shared/session/index.ts';
 import { dismissNotice } from '../notices.actions.ts';
-import type { Notice } from '../notices.service.ts';
+import type { ListedNotice } from '../notices.service.ts';
 import { moderationKey } from '../moderation-key.ts';
 import { noticesState } from '../notices.state.ts';
 import { ContentBanner } from './ContentBanner.tsx';
@@ -57,7 +57,7 @@ export function NoticeBanner() {
   }
 }
 
-type Body = Notice['body'];
+type BannerNoticeBody = ListedNotice['body'];
 type Dismiss = BannerProps['dismiss'];
 
 /** K26. */
@@ -65,7 +65,7 @@ function ExpiryBanner({
   body,
   dismiss,
 }: {
-  body: Extract<Body, { kind: 'beans_expire' }>;
+  body: Extract<BannerNoticeBody, { kind: 'beans_expire' }>;
   dismiss: Dismiss;
 }) {
   const { t } = useTranslation('notices');
@@ -89,7 +89,7 @@ function GroupPurchaseBanner({
   body,
   dismiss,
 }: {
-  body: Extract<Body, { kind: 'group_purchase' }>;
+  body: Extract<BannerNoticeBody, { kind: 'group_purchase' }>;
   dismiss: Dismiss;
 }) {
   const { t } = useTranslation('notices');
@@ -112,7 +112,7 @@ function PacketRefundBanner({
   body,
   dismiss,
 }: {
-  body: Extract<Body, { kind: 'packet_refund' }>;
+  body: Extract<BannerNoticeBody, { kind: 'packet_refund' }>;
   dismiss: Dismiss;
 }) {
   const { t } = useTranslation('notices');
@@ -139,7 +139,7 @@ function ReminderBanner({
   body,
   dismiss,
 }: {
-  body: Extract<Body, { kind: 'announcement_reminder' }>;
+  body: Extract<BannerNoticeBody, { kind: 'announcement_reminder' }>;
   dismiss: Dismiss;
 }) {
   const { t } = useTranslation('notices');
@@ -164,7 +164,7 @@ function MuteRefusedBanner({
   body,
   dismiss,
 }: {
-  body: Extract<Body, { kind: 'mute_refused' }>;
+  body: Extract<BannerNoticeBody, { kind: 'mute_refused' }>;
   dismiss: Dismiss;
 }) {
   const { t } = useTranslation('notices');
@@ -185,7 +185,7 @@ function ModerationBanner({
   body,
   dismiss,
 }: {
-  body: Extract<Body, { kind: 'moderation' }>;
+  body: Extract<BannerNoticeBody, { kind: 'moderation' }>;
   dismiss: Dismiss;
 }) {
   const { t } = useTranslation('notices');

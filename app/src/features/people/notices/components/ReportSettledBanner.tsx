@@ -1,10 +1,10 @@
 import { Banner, Link, type BannerProps } from '@goldbean/design-system/primitives';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../../shared/paths/index.ts';
-import type { Notice } from '../notices.service.ts';
+import type { ListedNotice } from '../notices.service.ts';
 
 export interface ReportSettledBannerProps {
-  readonly body: Extract<Notice['body'], { kind: 'report_settled' }>;
+  readonly body: Extract<ListedNotice['body'], { kind: 'report_settled' }>;
   readonly dismiss: BannerProps['dismiss'];
 }
 

@@ -1,7 +1,7 @@
 import { LiveCard } from '@goldbean/design-system/live';
 import { CardGrid } from '@goldbean/design-system/page';
 import { useFormats } from '@goldbean/design-system/formats';
-import { MemberRows, type MemberRow, type MemberRowsState } from '@goldbean/design-system/people';
+import { MemberRows, type MemberRowView, type MemberRowsState } from '@goldbean/design-system/people';
 import { EmptyState, ErrorState } from '@goldbean/design-system/primitives';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
@@ -10,13 +10,16 @@ import { errorWords } from '../../../../shared/i18n/index.ts';
 import type { Pages } from '../../../../shared/pages/index.ts';
 import { paths, profileHref } from '../../../../shared/paths/index.ts';
 import { followMember, loadMore, showTab } from '../profile.actions.ts';
-import type { Fan } from '../profile.service.ts';
+import type { ProfileFan } from '../profile.service.ts';
 import { profileState } from '../profile.state.ts';
 import { followStateOf } from './follow-state.ts';
 
-type Place = Parameters<typeof profileHref>[0];
+type ProfilePlace = Parameters<typeof profileHref>[0];
 
-function rowsOf<Row>(pages: Snapshot<Pages<Row>>, rowOf: (row: Snapshot<Row>) => MemberRow): MemberRowsState {
+function rowsOf<Row>(
+  pages: Snapshot<Pages<Row>>,
+  rowOf: (row: Snapshot<Row>) => MemberRowView,
+): MemberRowsState {
   if (pages.phase === 'failed') return { kind: 'error', reason: errorWords(pages.error) };
   if (pages.phase === 'loading') return { kind: 'loading' };
   return {
@@ -28,13 +31,13 @@ function rowsOf<Row>(pages: Snapshot<Pages<Row>>, rowOf: (row: Snapshot<Row>) =>
 }
 
 /** What the chosen tab of a profile shows. @param place the page beneath, over which further profiles open */
-export function ProfileLists({ place }: { readonly place: Place }) {
+export function ProfileLists({ place }: { readonly place: ProfilePlace }) {
   const { t } = useTranslation('profile');
   const formats = useFormats();
   const { tab, fans, visitors, busy } = useSnapshot(profileState);
   if (tab === 'lives') return <ProfileLives />;
 
-  const rowOf = ({ uid, nickname, img, follow }: Snapshot<Fan>, key: string): MemberRow => ({
+  const rowOf = ({ uid, nickname, img, follow }: Snapshot<ProfileFan>, key: string): MemberRowView => ({
     key,
     uid,
     nickname,
@@ -50,7 +53,7 @@ export function ProfileLists({ place }: { readonly place: Place }) {
   return tab === 'fans' ? (
     <MemberRows
       {...shared}
-      state={rowsOf(fans, (fan: Snapshot<Fan>) => rowOf(fan, fan.uid))}
+      state={rowsOf(fans, (fan: Snapshot<ProfileFan>) => rowOf(fan, fan.uid))}
       empty={{ title: t('noFans'), text: t('noFansText') }}
     />
   ) : (

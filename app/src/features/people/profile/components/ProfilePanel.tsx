@@ -48,7 +48,7 @@ const viewOf = (
   },
 });
 
-export interface ProfilePanelProps extends ProfileEditorProps {
+export interface MemberProfilePanelProps extends ProfileEditorProps {
   /** Whose; null while none is shown. */
   readonly uid: string | null;
   readonly onClose: () => void;
@@ -57,7 +57,7 @@ export interface ProfilePanelProps extends ProfileEditorProps {
 }
 
 /** S43: a member over whichever page one is on. */
-export function ProfilePanel({ uid, onClose, levels, ...editor }: ProfilePanelProps) {
+export function ProfilePanel({ uid, onClose, levels, ...editor }: MemberProfilePanelProps) {
   const { phase, error, profile, tab, busy, isSavingPrivacy, isEditing } = useSnapshot(profileState);
   const place = useLocation();
   useEffect(() => (uid === null ? undefined : openProfile(uid)), [uid]);

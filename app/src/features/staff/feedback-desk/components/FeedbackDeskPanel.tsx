@@ -1,5 +1,5 @@
 import { feedbackLimits, type Feedback } from '@goldbean/contract/staff';
-import { FeedbackDesk, type FeedbackDeskState, type GivenFeedback } from '@goldbean/design-system/moderation';
+import { FeedbackDesk, type FeedbackDeskView, type GivenFeedback } from '@goldbean/design-system/moderation';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
@@ -40,7 +40,7 @@ export function FeedbackDeskPanel() {
     member: { nickname: row.member.nickname, img: row.member.img },
     ...(row.handled_by && { handledBy: row.handled_by.nickname }),
   });
-  const state = (): FeedbackDeskState => {
+  const state = (): FeedbackDeskView => {
     if (pages.phase === 'failed') return { kind: 'failed', reason: errorWords(pages.error) };
     if (pages.phase === 'loading') return { kind: 'loading' };
     return { kind: 'ready', rows: pages.list.map(rowOf), page: pages.page, pageCount: pageCountOf(pages) };

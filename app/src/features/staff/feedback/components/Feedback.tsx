@@ -1,5 +1,5 @@
 import { feedbackLimits, type OwnFeedback } from '@goldbean/contract/staff';
-import { FeedbackForm, type ChosenPicture, type FeedbackState } from '@goldbean/design-system/content';
+import { FeedbackForm, type ChosenPicture, type FeedbackFormState } from '@goldbean/design-system/content';
 import { FeedbackPanel, type GivenFeedback, type OwnFeedbackState } from '@goldbean/design-system/moderation';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
@@ -39,7 +39,7 @@ export function Feedback({ isOpen, onClose, sendPicture }: FeedbackProps) {
   const addresses = useSnapshot(fileAddresses.state);
   useEffect(() => (isOpen ? openFeedback() : undefined), [isOpen]);
 
-  const formState = (): FeedbackState => {
+  const formState = (): FeedbackFormState => {
     if (sentId !== '') return { kind: 'sent', id: sentId };
     if (isSending) return { kind: 'sending' };
     return error === null ? { kind: 'editing' } : { kind: 'failed', reason: errorWords(error) };

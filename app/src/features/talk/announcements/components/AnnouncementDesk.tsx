@@ -13,7 +13,7 @@ import {
   changeDraft,
   endWriting,
   saveAnnouncement,
-  type SendPicture,
+  type SendAnnouncementPicture,
 } from '../writing.actions.ts';
 import { AnnouncementReaders } from './AnnouncementReaders.tsx';
 import { useBackQuestion } from './use-back-question.ts';
@@ -23,7 +23,7 @@ export interface AnnouncementDeskProps {
   readonly members: number;
   /** The group was dissolved: what stands is read, and nothing is changed. */
   readonly isOver: boolean;
-  readonly sendPicture: SendPicture;
+  readonly sendPicture: SendAnnouncementPicture;
   /** Ids of messages that are pinned for all. */
   readonly pinned: ReadonlySet<string>;
   /** E34: pins the announcement for all by its message, or takes that off. */

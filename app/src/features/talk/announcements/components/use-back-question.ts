@@ -26,7 +26,7 @@ export function useBackQuestion(question: BackQuestion): boolean {
   if (isEntered !== wasEntered) setWasEntered(isEntered);
   const isBack = isEntered && !isInAddress;
 
-  const follow = useEffectEvent((due: Step) => {
+  const follow = useEffectEvent((due: BackStep) => {
     if (due === 'enter') question.onEnter();
     if (due === 'leave') question.onLeave();
     if (due === 'close') question.onClose();
@@ -36,7 +36,7 @@ export function useBackQuestion(question: BackQuestion): boolean {
   return isBack && isChanged;
 }
 
-type Step = 'enter' | 'leave' | 'close' | null;
+type BackStep = 'enter' | 'leave' | 'close' | null;
 
 /** What is to be done so that the editor and the address agree. */
 function stepOf(now: {
@@ -44,7 +44,7 @@ function stepOf(now: {
   readonly isInAddress: boolean;
   readonly isEntered: boolean;
   readonly isChanged: boolean;
-}): Step {
+}): BackStep {
   // Saved, left, or an address from before a reload.
   if (!now.isOpen) return now.isInAddress ? 'leave' : null;
   if (!now.isEntered) return 'enter';

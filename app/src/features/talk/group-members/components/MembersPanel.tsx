@@ -1,5 +1,5 @@
 import { fitsNameLetters, type GroupMember } from '@goldbean/contract/talk';
-import { MemberCard, MemberList, type GroupMember as MemberView } from '@goldbean/design-system/chat';
+import { MemberCard, MemberList, type GroupMemberView as MemberView } from '@goldbean/design-system/chat';
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';

@@ -7,13 +7,13 @@ import { lineWords } from '../../../../shared/lines/index.ts';
 import { favouritePages, openFavourites, removeFavourite } from '../favourites.actions.ts';
 import { favouritesState } from '../marks.state.ts';
 
-export interface FavouritesPanelProps {
+export interface MarkedFavouritesPanelProps {
   /** Goes to a message of a room. @param seq its count there; null where it can no longer be read */
   readonly onOpen: (room: string, seq: number | null) => void;
 }
 
 /** E36: what I keep of the talk of all classes. */
-export function FavouritesPanel({ onOpen }: FavouritesPanelProps) {
+export function FavouritesPanel({ onOpen }: MarkedFavouritesPanelProps) {
   const { t } = useTranslation('groups');
   const { phase, list, total, isLoadingMore } = useSnapshot(favouritesState);
   useEffect(openFavourites, []);

@@ -37,7 +37,7 @@ import { previewOf } from '../outgoing.ts';
 import { goToEnd, goToFirstUnread, goToLatest, loadNewer } from '../places.actions.ts';
 import { loadHeard } from '../playback.actions.ts';
 import { playbackState } from '../playback.state.ts';
-import type { LiveOf, MessageMarks, Reader, TaskOf } from '../reader.ts';
+import type { LiveOf, MessageMarks, MessageReader, TaskOf } from '../reader.ts';
 import { sendWritten } from '../sending.actions.ts';
 import { slowSeconds, speakersOf, speechBar } from '../speech.ts';
 import { unreadMark } from '../unread-mark.ts';
@@ -126,7 +126,7 @@ export function ChatPanel({
   useEffect(() => {
     if (uid !== '') loadHeard();
   }, [uid]);
-  const reader: Reader = {
+  const reader: MessageReader = {
     uid,
     role: chat.my.role,
     isOver: chat.my.barred?.reason === 'dissolved',
@@ -241,7 +241,7 @@ export function ChatPanel({
         }
       />
       <TalkShortcuts isOpen={hasHelp} onClose={() => setHasHelp(false)} />
-      <MergedViewer reader={reader} />
+      <MergedViewer reader={reader} onOpenCard={others?.onOpenCard} />
       <PictureViewer messages={messages} shown={picture} onShow={setPicture} />
     </>
   );

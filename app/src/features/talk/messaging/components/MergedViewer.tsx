@@ -1,14 +1,24 @@
-import { MergedForwardDialog, type MergedForwardState } from '@goldbean/design-system/chat';
+import {
+  MergedForwardDialog,
+  type MergedForwardState,
+  type MessageActions,
+} from '@goldbean/design-system/chat';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { refusalWords } from '../../../../shared/i18n/index.ts';
 import { closeMerged, leaveInside, loadCard, openInside } from '../merged.actions.ts';
 import { mergedState } from '../merged.state.ts';
 import { createMessageViews } from '../message-view.ts';
-import type { Reader } from '../reader.ts';
+import type { MessageReader } from '../reader.ts';
+
+interface MergedViewerProps {
+  readonly reader: MessageReader;
+  /** Opens what stands in the card and is no card of messages itself. */
+  readonly onOpenCard?: MessageActions['onOpenCard'];
+}
 
 /** What the open card holds (D38). */
-export function MergedViewer({ reader }: { readonly reader: Reader }) {
+export function MergedViewer({ reader, onOpenCard }: MergedViewerProps) {
   const { phase, title, failure, path, messages } = useSnapshot(mergedState);
   const [viewsOf] = useState(createMessageViews);
   const state = (): MergedForwardState => {
@@ -24,8 +34,9 @@ export function MergedViewer({ reader }: { readonly reader: Reader }) {
       onClose={closeMerged}
       onBack={() => void leaveInside()}
       onRetry={() => void loadCard()}
-      onOpenCard={({ id, content }) => {
-        if (content.kind === 'merged') void openInside(id);
+      onOpenCard={(message) => {
+        if (message.content.kind === 'merged') void openInside(message.id);
+        else onOpenCard?.(message);
       }}
     />
   );

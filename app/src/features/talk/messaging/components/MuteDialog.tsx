@@ -7,7 +7,7 @@ import { muteMember, muteOf, unmuteMember } from '../sending.actions.ts';
 /** Longest reason the contract takes. */
 const reasonMax = 200;
 
-export interface MuteDialogProps {
+export interface RoomMuteDialogProps {
   /** Whom; null while nobody is asked about. */
   readonly member: { readonly uid: string; readonly nickname: string } | null;
   /** I am the monitor of the class, who proposes it to the staff (domain 3.1). */
@@ -15,11 +15,11 @@ export interface MuteDialogProps {
   readonly onClose: () => void;
 }
 
-type Mute = Awaited<ReturnType<typeof muteOf>>;
+type MemberMute = Awaited<ReturnType<typeof muteOf>>;
 
 /** The mute of the member the dialog is about; null while it is not known, and when there is none. */
-function useMuteOf(uid: string | undefined): Mute {
-  const [found, setFound] = useState<{ readonly uid: string; readonly mute: Mute } | null>(null);
+function useMuteOf(uid: string | undefined): MemberMute {
+  const [found, setFound] = useState<{ readonly uid: string; readonly mute: MemberMute } | null>(null);
   useEffect(() => {
     if (uid === undefined) return undefined;
     let isOver = false;
@@ -32,7 +32,7 @@ function useMuteOf(uid: string | undefined): Mute {
 }
 
 /** D26: staff forbid a member to speak in this room, for a time and for a reason, or let them speak again. */
-export function MuteDialog({ member, isProposal = false, onClose }: MuteDialogProps) {
+export function MuteDialog({ member, isProposal = false, onClose }: RoomMuteDialogProps) {
   const { t } = useTranslation('live-room');
   const [pending, setPending] = useState<'mute' | 'lift' | null>(null);
   const standing = useMuteOf(isProposal ? undefined : member?.uid);

@@ -12,7 +12,7 @@ import type { Snapshot } from 'valtio';
 import { useDraft } from '../../../../shared/forms/index.ts';
 import { errorWords, refusalWords } from '../../../../shared/i18n/index.ts';
 import { addFiles, answer, closeTask, load, removeFile, submitTask, writeWork } from '../filling.actions.ts';
-import { tasksState, type OpenedTask, type Upload } from '../tasks.state.ts';
+import { tasksState, type OpenedTask, type TaskUpload } from '../tasks.state.ts';
 import { TaskSignIn } from './TaskSignIn.tsx';
 import { useWorkFiles } from './use-work-files.ts';
 
@@ -64,7 +64,7 @@ function stateOf({ phase, error, entry, form, refusal }: Snapshot<OpenedTask>): 
   };
 }
 
-const uploadOf = ({ key, name, size, share, fileId, failure }: Snapshot<Upload>): WorkUpload => ({
+const uploadOf = ({ key, name, size, share, fileId, failure }: Snapshot<TaskUpload>): WorkUpload => ({
   key,
   name,
   size,

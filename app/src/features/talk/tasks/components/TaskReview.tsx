@@ -7,10 +7,10 @@ import { closeResults, exportResults, markWork, showResults } from '../results.a
 import { tasksState, type OpenedResults } from '../tasks.state.ts';
 import { useWorkFiles } from './use-work-files.ts';
 
-type Row = Snapshot<OpenedResults>['pages']['list'][number];
+type TaskResultView = Snapshot<OpenedResults>['pages']['list'][number];
 
 function resultOf(
-  { user, submission }: Row,
+  { user, submission }: TaskResultView,
   fields: Snapshot<TaskField[]>,
   shown: ReturnType<typeof useWorkFiles>['shown'],
 ): TaskResult {

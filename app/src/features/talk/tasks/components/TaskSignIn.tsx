@@ -1,4 +1,4 @@
-import { SignInDialog, type Month, type SignInState } from '@goldbean/design-system/chat';
+import { SignInDialog, type Month, type SignInDialogState } from '@goldbean/design-system/chat';
 import type { Snapshot } from 'valtio';
 import { errorWords } from '../../../../shared/i18n/index.ts';
 import { closeTask, load, signIn } from '../filling.actions.ts';
@@ -8,7 +8,7 @@ import type { OpenedTask } from '../tasks.state.ts';
 const monthOf = (day: string): Month => ({ year: Number(day.slice(0, 4)), month: Number(day.slice(5, 7)) });
 const written = ({ year, month }: Month): string => `${year}-${String(month).padStart(2, '0')}`;
 
-function stateOf({ entry, form, refusal }: Snapshot<OpenedTask>): SignInState {
+function stateOf({ entry, form, refusal }: Snapshot<OpenedTask>): SignInDialogState {
   if (form.isSending) return { kind: 'signing' };
   if (refusal !== null) return { kind: 'failed', reason: errorWords(refusal) };
   if (entry?.my) return { kind: 'signed' };

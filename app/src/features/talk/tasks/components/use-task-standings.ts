@@ -4,13 +4,13 @@ import { standingOf } from '../standing.ts';
 import { tasksState } from '../tasks.state.ts';
 
 /** How a task stands for the reader, and how many have signed in. */
-interface TaskStanding {
+interface OwnTaskStatus {
   readonly status: 'open' | 'done' | 'ended';
   readonly count: number;
 }
 
 /** The standings of the tasks that are loaded, for their cards in the talk; null for the others. */
-export function useTaskStandings(): (taskId: string) => TaskStanding | null {
+export function useTaskStandings(): (taskId: string) => OwnTaskStatus | null {
   const { list } = useSnapshot(tasksState).list;
   return useMemo(() => {
     const known = new Map(

@@ -1,5 +1,5 @@
 import type { TaskSubmission } from '@goldbean/contract/talk';
-import type { SentFile, WorkFileActions } from '@goldbean/design-system/class-work';
+import type { AssignmentFile, WorkFileActions } from '@goldbean/design-system/class-work';
 import { useEffect } from 'react';
 import { useSnapshot, type Snapshot } from 'valtio';
 import { fileAddresses } from '../../../../shared/files/index.ts';
@@ -12,7 +12,7 @@ type WorkFiles = Snapshot<TaskSubmission['files']>;
 
 /** How files of members' work are drawn and what is done with them, while they are in view. */
 export function useWorkFiles(files: WorkFiles): {
-  readonly shown: (file: WorkFiles[number]) => SentFile;
+  readonly shown: (file: WorkFiles[number]) => AssignmentFile;
   readonly actions: WorkFileActions;
 } {
   const addresses = useSnapshot(fileAddresses.state);

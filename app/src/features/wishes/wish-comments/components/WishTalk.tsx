@@ -1,6 +1,6 @@
 import { wishCommentLimits, type WishComment } from '@goldbean/contract/wishes';
-import { type Comment, CommentBox, type CommentState } from '@goldbean/design-system/content';
-import { WishComments, type WishCommentsState } from '@goldbean/design-system/wishes';
+import { type CommentView, CommentBox, type CommentItemState } from '@goldbean/design-system/content';
+import { WishComments, type WishCommentsView } from '@goldbean/design-system/wishes';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Snapshot } from 'valtio/vanilla';
@@ -26,7 +26,7 @@ export interface WishTalkProps {
   readonly isClosed: boolean;
 }
 
-function stateOf({ state, reason }: Snapshot<WishComment>): CommentState {
+function stateOf({ state, reason }: Snapshot<WishComment>): CommentItemState {
   return state === 'rejected' ? { kind: 'rejected', reason } : { kind: state };
 }
 
@@ -36,7 +36,7 @@ export function WishTalk({ wishId, isClosed }: WishTalkProps) {
   const { userBaseInfo } = useSnapshot(session);
   useEffect(() => openComments(wishId), [wishId]);
 
-  const commentOf = (row: Snapshot<WishComment>): Comment => ({
+  const commentOf = (row: Snapshot<WishComment>): CommentView => ({
     id: row.comment_id,
     author: { uid: row.user.uid, nickname: row.user.nickname, img: row.user.img },
     text: row.text,
@@ -47,7 +47,7 @@ export function WishTalk({ wishId, isClosed }: WishTalkProps) {
     ...(row.reply_to && { replyTo: row.reply_to.nickname }),
     state: stateOf(row),
   });
-  const state = (): WishCommentsState => {
+  const state = (): WishCommentsView => {
     if (pages.phase === 'failed') return { kind: 'failed', reason: errorWords(pages.error) };
     if (pages.phase === 'loading') return { kind: 'loading' };
     return {

@@ -1,6 +1,11 @@
 import type { WishMessage, WishMessageTab } from '@goldbean/contract/wishes';
 import { Badge, EmptyState, Tabs } from '@goldbean/design-system/primitives';
-import { WishMessageItem, type WishNews, WishRows, type WishRowsState } from '@goldbean/design-system/wishes';
+import {
+  WishMessageItem,
+  type WishNewsView,
+  WishRows,
+  type WishRowsState,
+} from '@goldbean/design-system/wishes';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
@@ -28,7 +33,7 @@ const tabs = ['default', 'pingMe', 'zanMe'] as const;
 
 const hrefOf = (wishId: string) => paths.wishDetails.href({ wish_id: wishId });
 
-function newsOf({ news }: Snapshot<WishMessage>): WishNews {
+function newsOf({ news }: Snapshot<WishMessage>): WishNewsView {
   switch (news.kind) {
     case 'moved':
       return { kind: 'moved', to: news.to, isCommunicated: news.communicated, reason: news.reason };

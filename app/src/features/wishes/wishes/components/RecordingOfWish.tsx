@@ -9,11 +9,11 @@ import {
   resendWishRecording,
 } from '../wish-form.actions.ts';
 import { wishFormState } from '../wish-form.state.ts';
-import type { SendPicture } from '../wish-pictures.actions.ts';
+import type { SendWishPicture } from '../wish-pictures.actions.ts';
 import { stopRecording } from '../wish-recording.actions.ts';
 
 /** S09: records the screen for the wish that is being written, or takes a recording. */
-export function RecordingOfWish({ send }: { readonly send: SendPicture }) {
+export function RecordingOfWish({ send }: { readonly send: SendWishPicture }) {
   const { recording } = useDraft(wishFormState);
   const state = (): WishRecordingState => {
     switch (recording.kind) {

@@ -1,6 +1,6 @@
 import type { WishEvent } from '@goldbean/contract/wishes';
 import { Card, Section } from '@goldbean/design-system/primitives';
-import { type WishDeed, WishTimeline } from '@goldbean/design-system/wishes';
+import { type WishActionView, WishTimeline } from '@goldbean/design-system/wishes';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import type { Snapshot } from 'valtio/vanilla';
@@ -9,7 +9,7 @@ import { loadWish } from '../wish.actions.ts';
 import { wishState } from '../wish.state.ts';
 
 /** @param hidden the name of a wish that is hidden from the member */
-function deedOf({ deed }: Snapshot<WishEvent>, hidden: string): WishDeed {
+function deedOf({ deed }: Snapshot<WishEvent>, hidden: string): WishActionView {
   switch (deed.kind) {
     case 'moved':
       return { kind: 'moved', to: deed.to, isCommunicated: deed.communicated };

@@ -18,7 +18,7 @@ import {
   sendWish,
 } from '../wish-form.actions.ts';
 import { wishFormState } from '../wish-form.state.ts';
-import type { SendPicture } from '../wish-pictures.actions.ts';
+import type { SendWishPicture } from '../wish-pictures.actions.ts';
 import { isRecordingBusy } from '../wish-recording.actions.ts';
 import { voteFor } from '../wishes.actions.ts';
 import { wishesState } from '../wishes.state.ts';
@@ -29,9 +29,9 @@ export interface WishMakerProps {
   readonly wishId: string;
   /** Where the member was before. */
   readonly page: string;
-  readonly sendPicture: SendPicture;
+  readonly sendPicture: SendWishPicture;
   /** Sends a recording of the screen (S09). */
-  readonly sendRecording: SendPicture;
+  readonly sendRecording: SendWishPicture;
   /** @param wishId of what was made or changed */
   readonly onDone: (wishId: string) => void;
   readonly onCancel: () => void;

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { shanghaiTime } from '../../../../platform/clock.ts';
-import { createAlipayWorld, foreign } from './alipay.test-world.ts';
+import { createAlipayFixture, foreign } from './alipay.test-world.ts';
 
-let world: Awaited<ReturnType<typeof createAlipayWorld>>;
+let world: Awaited<ReturnType<typeof createAlipayFixture>>;
 beforeEach(async () => {
-  world = await createAlipayWorld();
+  world = await createAlipayFixture();
 });
 afterEach(() => world.server.close());
 

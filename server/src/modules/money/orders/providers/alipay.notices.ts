@@ -72,7 +72,7 @@ function fieldsOf(body: Buffer): Readonly<Record<string, string>> | null {
 }
 
 /** What the verification of a notice needs. */
-interface NoticeKeys {
+interface AlipayWebhookKeys {
   readonly appId: string;
   readonly sellerId: string;
   /** Knows Alipay's public key. */
@@ -82,7 +82,7 @@ interface NoticeKeys {
 /**
  * Verifies a notice as Alipay requires: RSA2 over its sorted fields, sent recently, for our application and seller.
  */
-export function readNotice(keys: NoticeKeys, notice: RawNotice, now: number): ReadNotice {
+export function readNotice(keys: AlipayWebhookKeys, notice: RawNotice, now: number): ReadNotice {
   const fields = fieldsOf(notice.body);
   if (!fields) return refused('malformed');
   // The message names its signature scheme: RSA over SHA-1 is not accepted, and an unknown one makes the SDK throw.

@@ -20,17 +20,17 @@ const contentOf = (fields: Readonly<Record<string, string>>): Buffer =>
       .join('&'),
   );
 
-interface Trade {
+interface AlipayTrade {
   total_amount: string;
   trade_status: string;
   send_pay_date?: string;
 }
 
 /** A stand-in for Alipay: it verifies our signature and signs answers and notices. */
-export async function createAlipayWorld() {
+export async function createAlipayFixture() {
   const clock = createManualClock();
   /** By order number; a trade exists once the payer has signed in. */
-  const trades = new Map<string, Trade>();
+  const trades = new Map<string, AlipayTrade>();
   /** Overrides of what it answers. */
   const lies: Record<string, unknown> = {};
   /** Signs answers; a test may replace it by another key. */

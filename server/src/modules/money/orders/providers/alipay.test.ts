@@ -2,12 +2,12 @@ import { generateKeyPairSync } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ProviderUnavailable } from '../payment-provider.ts';
 import { readAlipay } from './alipay.ts';
-import { createAlipayWorld, foreign } from './alipay.test-world.ts';
+import { createAlipayFixture, foreign } from './alipay.test-world.ts';
 import { json } from './provider-server.test-world.ts';
 
-let world: Awaited<ReturnType<typeof createAlipayWorld>>;
+let world: Awaited<ReturnType<typeof createAlipayFixture>>;
 beforeEach(async () => {
-  world = await createAlipayWorld();
+  world = await createAlipayFixture();
 });
 afterEach(() => world.server.close());
 

@@ -4,7 +4,7 @@ import { shanghaiTime, type Clock } from '../../../../platform/clock.ts';
 import { ProviderUnavailable, type PaymentFact, type PaymentProvider } from '../payment-provider.ts';
 import { factOf, readNotice, tradeSchema } from './alipay.notices.ts';
 import { decimalOf } from './amounts.ts';
-import { patienceMs, privateKeyOf, publicKeyOf, readSettings, type Environment } from './settings.ts';
+import { requestTimeoutMs, privateKeyOf, publicKeyOf, readSettings, type Environment } from './settings.ts';
 
 /** An application at Alipay's open platform, in its public key mode. */
 export interface AlipayOptions {
@@ -66,7 +66,7 @@ export async function createAlipay(options: AlipayOptions, clock: Clock): Promis
     signType: 'RSA2',
     gateway: options.gateway,
     camelcase: false,
-    timeout: options.timeout ?? patienceMs,
+    timeout: options.timeout ?? requestTimeoutMs,
   });
   // Beijing time; the SDK would use the server's time zone.
   const timestamp = () => shanghaiTime(clock.now());

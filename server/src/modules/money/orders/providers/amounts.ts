@@ -1,7 +1,7 @@
-import type { Money } from '../payment-provider.ts';
+import type { MinorMoney } from '../payment-provider.ts';
 
 /** Currencies that orders have; a payment in another one is not for an order. */
-const currencies: readonly string[] = ['CNY', 'USD'] satisfies Money['currency'][];
+const currencies: readonly string[] = ['CNY', 'USD'] satisfies MinorMoney['currency'][];
 
 const decimal = /^(\d{1,12})(?:\.(\d{1,2}))?$/;
 
@@ -26,8 +26,8 @@ export function minorOf(amount: string): number | null {
  * @param currency ISO 4217, in upper or lower case
  * @returns null for what no order of ours can cost
  */
-export function moneyOf(minor: number | null, currency: string): Money | null {
+export function moneyOf(minor: number | null, currency: string): MinorMoney | null {
   const name = currency.toUpperCase();
   if (minor === null || !Number.isSafeInteger(minor) || minor <= 0 || !currencies.includes(name)) return null;
-  return { minor, currency: name as Money['currency'] };
+  return { minor, currency: name as MinorMoney['currency'] };
 }

@@ -1,6 +1,6 @@
 import { X509Certificate, type KeyObject } from 'node:crypto';
 import { ProviderUnavailable } from '../payment-provider.ts';
-import { patienceMs } from './settings.ts';
+import { requestTimeoutMs } from './settings.ts';
 
 /**
  * The certificate at an address of PayPal, as PEM; null when there is none. The caller has checked the address.
@@ -12,7 +12,7 @@ export type CertificateSource = (url: string) => Promise<string | null>;
 const longestPem = 65_536;
 
 /** Fetches certificates over HTTPS. */
-export function createCertificateSource(timeout = patienceMs): CertificateSource {
+export function createCertificateSource(timeout = requestTimeoutMs): CertificateSource {
   return async (url) => {
     try {
       const answer = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(timeout) });

@@ -2,13 +2,13 @@ import { crc32 } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ProviderUnavailable } from '../payment-provider.ts';
 import { createCertificate } from './certificate.test-world.ts';
-import { certificateUrl, createPaypalWorld, foreign } from './paypal.test-world.ts';
+import { certificateUrl, createPaypalFixture, foreign } from './paypal.test-world.ts';
 import { json } from './provider-server.test-world.ts';
 
-let world: Awaited<ReturnType<typeof createPaypalWorld>>;
+let world: Awaited<ReturnType<typeof createPaypalFixture>>;
 let reference: string;
 beforeEach(async () => {
-  world = await createPaypalWorld();
+  world = await createPaypalFixture();
   reference = await start('G1');
 });
 afterEach(() => world.server.close());

@@ -7,7 +7,7 @@ import type { KeyAt } from './paypal.certificates.ts';
 import { factOf, type PaypalOrder } from './paypal.orders.ts';
 
 /** What a notice is judged by. */
-interface NoticeKeys {
+interface PaypalWebhookKeys {
   readonly webhookId: string;
   readonly keyAt: KeyAt;
   /** The order as PayPal has it, if it is one that our merchant collects for. @throws ProviderUnavailable */
@@ -30,7 +30,11 @@ const resourceSchema = z.union([
 const events =
   /^(?:CHECKOUT\.ORDER\.(?:APPROVED|COMPLETED|VOIDED)|CHECKOUT\.PAYMENT-APPROVAL\.REVERSED|PAYMENT\.CAPTURE\.(?:COMPLETED|PENDING|DENIED|DECLINED))$/;
 
-async function isSigned({ webhookId, keyAt }: NoticeKeys, notice: RawNotice, now: number): Promise<boolean> {
+async function isSigned(
+  { webhookId, keyAt }: PaypalWebhookKeys,
+  notice: RawNotice,
+  now: number,
+): Promise<boolean> {
   const { headers, body } = notice;
   if (headers['paypal-auth-algo'] !== 'SHA256withRSA') return false;
   const key = await keyAt(headers['paypal-cert-url'] ?? '', now);
@@ -45,7 +49,11 @@ async function isSigned({ webhookId, keyAt }: NoticeKeys, notice: RawNotice, now
  * which an attacker can keep while changing an amount. So a notice only names the order to query.
  * @throws ProviderUnavailable
  */
-export async function readNotice(keys: NoticeKeys, notice: RawNotice, now: number): Promise<ReadNotice> {
+export async function readNotice(
+  keys: PaypalWebhookKeys,
+  notice: RawNotice,
+  now: number,
+): Promise<ReadNotice> {
   const sentAt = Date.parse(notice.headers['paypal-transmission-time'] ?? '');
   if (!(await isSigned(keys, notice, now))) return refused('signature');
   if (!isFresh(sentAt, now)) return refused('stale');

@@ -27,7 +27,7 @@ interface Unit {
   payee: { merchant_id: string };
   payments?: { captures: object[] };
 }
-interface Order {
+interface FakePaypalOrder {
   readonly id: string;
   status: string;
   readonly purchase_units: [Unit];
@@ -46,9 +46,9 @@ class LocalAgent extends Agent {
 }
 
 /** A stand-in for PayPal: tokens, orders that wait for their capture, and notices signed by its certificate. */
-export async function createPaypalWorld(given: Partial<PaypalOptions> = {}) {
+export async function createPaypalFixture(given: Partial<PaypalOptions> = {}) {
   const clock = createManualClock();
-  const orders = new Map<string, Order>();
+  const orders = new Map<string, FakePaypalOrder>();
   const kept = new Map<string, { body: string; answer: object }>();
   /** The one it accepts. */
   const token = { value: 'A21AAtoken' };
@@ -110,7 +110,7 @@ export async function createPaypalWorld(given: Partial<PaypalOptions> = {}) {
     return json(200, answer);
   }
 
-  function capture(order: Order) {
+  function capture(order: FakePaypalOrder) {
     if (order.status === 'COMPLETED') return refusal(422, 'ORDER_ALREADY_CAPTURED');
     if (order.status !== 'APPROVED') return refusal(422, 'ORDER_NOT_APPROVED');
     if (payer.isBroke) return refusal(422, 'INSTRUMENT_DECLINED');

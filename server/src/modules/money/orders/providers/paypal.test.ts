@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ProviderUnavailable } from '../payment-provider.ts';
 import { readPaypal } from './paypal.ts';
-import { createPaypalWorld } from './paypal.test-world.ts';
+import { createPaypalFixture } from './paypal.test-world.ts';
 import { json } from './provider-server.test-world.ts';
 
-let world: Awaited<ReturnType<typeof createPaypalWorld>>;
+let world: Awaited<ReturnType<typeof createPaypalFixture>>;
 beforeEach(async () => {
-  world = await createPaypalWorld();
+  world = await createPaypalFixture();
 });
 afterEach(() => world.server.close());
 

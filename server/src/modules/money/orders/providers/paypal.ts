@@ -10,7 +10,7 @@ import {
 } from './paypal.certificates.ts';
 import { readNotice } from './paypal.notices.ts';
 import { factOf, paypalOrderSchema, type PaypalOrder } from './paypal.orders.ts';
-import { patienceMs, readSettings, type Environment } from './settings.ts';
+import { requestTimeoutMs, readSettings, type Environment } from './settings.ts';
 
 /** A merchant's application at PayPal, and the webhook of ours that it tells. */
 export interface PaypalOptions {
@@ -75,7 +75,7 @@ const subjectOf = (subject: string): string => Array.from(subject).slice(0, 127)
 /** PayPal's own page: the payer approves there, and the money is captured by a later call (D72). */
 export async function createPaypal(options: PaypalOptions): Promise<PaymentProvider> {
   const sdk = await import('@paypal/paypal-server-sdk');
-  const timeout = options.timeout ?? patienceMs;
+  const timeout = options.timeout ?? requestTimeoutMs;
   const connect = () =>
     new sdk.OrdersController(
       new sdk.Client({

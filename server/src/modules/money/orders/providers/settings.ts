@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Time limit of a request to a provider, in ms; the orders' schedule repeats it. */
-export const patienceMs = 8_000;
+export const requestTimeoutMs = 8_000;
 
 /**
  * The variables that a provider requires.

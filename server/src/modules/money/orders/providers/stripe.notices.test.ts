@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ProviderUnavailable } from '../payment-provider.ts';
-import { createStripeWorld } from './stripe.test-world.ts';
+import { createStripeFixture } from './stripe.test-world.ts';
 
-let world: Awaited<ReturnType<typeof createStripeWorld>>;
+let world: Awaited<ReturnType<typeof createStripeFixture>>;
 beforeEach(async () => {
-  world = await createStripeWorld();
+  world = await createStripeFixture();
 });
 afterEach(() => world.server.close());
 

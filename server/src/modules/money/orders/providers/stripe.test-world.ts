@@ -9,7 +9,7 @@ import {
 } from './provider-server.test-world.ts';
 import { createStripe, type StripeOptions } from './stripe.ts';
 
-interface Charge {
+interface StripeCharge {
   readonly id: string;
   readonly object: 'charge';
   readonly created: number;
@@ -18,7 +18,7 @@ interface Charge {
   readonly amount_refunded: number;
 }
 
-interface Intent {
+interface StripePaymentIntent {
   readonly object: 'payment_intent';
   readonly id: string;
   readonly client_secret: string;
@@ -30,7 +30,7 @@ interface Intent {
   readonly metadata: Readonly<Record<string, string>>;
   status: string;
   amount_received: number;
-  latest_charge: Charge | null;
+  latest_charge: StripeCharge | null;
 }
 
 /** Fields that we send to create an intent in this version of the API. */
@@ -39,11 +39,11 @@ const parameters = /^(?:amount|currency|description|allowed_payment_method_types
 const refusal = (status: number, error: object): ProviderAnswer => json(status, { error });
 
 /** A stand-in for Stripe (intents, idempotency keys, cancelling, signed events) and the adapter that talks to it. */
-export async function createStripeWorld(given: Partial<StripeOptions> = {}) {
+export async function createStripeFixture(given: Partial<StripeOptions> = {}) {
   const clock = createManualClock();
   const seconds = () => Math.floor(clock.now() / 1_000);
-  const intents = new Map<string, Intent>();
-  const kept = new Map<string, { body: string; intent: Intent }>();
+  const intents = new Map<string, StripePaymentIntent>();
+  const kept = new Map<string, { body: string; intent: StripePaymentIntent }>();
   const options: StripeOptions = {
     secretKey: 'sk_test_51GoldbeanSecret',
     publishableKey: 'pk_test_51Goldbean',
@@ -64,7 +64,7 @@ export async function createStripeWorld(given: Partial<StripeOptions> = {}) {
     if (unknown)
       return refusal(400, { code: 'parameter_unknown', message: `Received unknown parameter: ${unknown}` });
     const id = `pi_${intents.size + 1}`;
-    const intent: Intent = {
+    const intent: StripePaymentIntent = {
       object: 'payment_intent',
       id,
       client_secret: `${id}_secret`,
@@ -124,7 +124,7 @@ export async function createStripeWorld(given: Partial<StripeOptions> = {}) {
     pay(id: string, paid: { amount?: number; currency?: string } = {}) {
       const intent = intents.get(id);
       if (!intent) throw new Error('no such intent');
-      const charge: Charge = {
+      const charge: StripeCharge = {
         id: `ch_${id}`,
         object: 'charge',
         created: seconds(),

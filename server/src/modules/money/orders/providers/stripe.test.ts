@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ProviderUnavailable } from '../payment-provider.ts';
 import { readStripe } from './stripe.ts';
-import { createStripeWorld } from './stripe.test-world.ts';
+import { createStripeFixture } from './stripe.test-world.ts';
 
-let world: Awaited<ReturnType<typeof createStripeWorld>>;
+let world: Awaited<ReturnType<typeof createStripeFixture>>;
 beforeEach(async () => {
-  world = await createStripeWorld();
+  world = await createStripeFixture();
 });
 afterEach(() => world.server.close());
 
@@ -132,7 +132,7 @@ describe('a Stripe that', () => {
     const { id } = await start();
     await world.server.close();
     for (const work of everything(id)) await expect(work()).rejects.toThrow(ProviderUnavailable);
-    world = await createStripeWorld();
+    world = await createStripeFixture();
   });
 });
 

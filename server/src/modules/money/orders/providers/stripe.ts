@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ProviderUnavailable, type PaymentFact, type PaymentProvider } from '../payment-provider.ts';
 import { moneyOf } from './amounts.ts';
 import { isFresh, refused } from './notices.ts';
-import { patienceMs, readSettings, type Environment } from './settings.ts';
+import { requestTimeoutMs, readSettings, type Environment } from './settings.ts';
 
 /** An account at Stripe, and our endpoint for its notices. */
 export interface StripeOptions {
@@ -104,7 +104,7 @@ export async function createStripe(options: StripeOptions): Promise<PaymentProvi
   const { Stripe } = await import('stripe');
   const isLive = /^.._live_/.test(options.secretKey);
   const stripe = new Stripe(options.secretKey, {
-    timeout: options.timeout ?? patienceMs,
+    timeout: options.timeout ?? requestTimeoutMs,
     maxNetworkRetries: 0,
     telemetry: false,
     ...(options.endpoint && {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createWechatWorld, foreign } from './wechat.test-world.ts';
+import { createWechatFixture, foreign } from './wechat.test-world.ts';
 
-let world: Awaited<ReturnType<typeof createWechatWorld>>;
+let world: Awaited<ReturnType<typeof createWechatFixture>>;
 beforeEach(async () => {
-  world = await createWechatWorld();
+  world = await createWechatFixture();
   await start('G1');
   world.pay('G1');
 });

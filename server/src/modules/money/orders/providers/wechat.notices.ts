@@ -5,7 +5,7 @@ import { moneyOf } from './amounts.ts';
 import { isFresh, jsonOf, refused } from './notices.ts';
 
 /** What the verification of a notice needs. */
-interface NoticeKeys {
+interface WechatWebhookKeys {
   readonly appId: string;
   readonly merchantId: string;
   readonly apiKey: string;
@@ -92,7 +92,7 @@ function open(resource: z.infer<typeof envelopeSchema>['resource'], apiKey: stri
  * Judges a notice of API v3: signed by a key of the platform over time, nonce and bytes, young, and its resource
  * encrypted with the merchant's key. WeChat sometimes sends wrong signatures to check that they are refused.
  */
-export function readNotice(keys: NoticeKeys, notice: RawNotice, now: number): ReadNotice {
+export function readNotice(keys: WechatWebhookKeys, notice: RawNotice, now: number): ReadNotice {
   const serial = notice.headers['wechatpay-serial'] ?? '';
   const key = Object.hasOwn(keys.platformKeys, serial) ? keys.platformKeys[serial] : undefined;
   if (!key || !isSigned(notice, key)) return refused('signature');

@@ -16,7 +16,7 @@ const platform = newKeys();
 export const foreign = newKeys();
 const platformSerial = 'PUB_KEY_ID_0119000000012026112100000000000001';
 
-interface Trade {
+interface WechatTrade {
   readonly body: string;
   readonly total: number;
   readonly notifyUrl: string;
@@ -25,9 +25,9 @@ interface Trade {
 }
 
 /** A stand-in for WeChat Pay: it verifies signatures, signs answers and encrypts notices. */
-export async function createWechatWorld(given: Partial<WechatOptions> = {}) {
+export async function createWechatFixture(given: Partial<WechatOptions> = {}) {
   const clock = createManualClock();
-  const trades = new Map<string, Trade>();
+  const trades = new Map<string, WechatTrade>();
   /** Overrides of what it answers. */
   const lies: Record<string, unknown> = {};
   /** Signs answers; a test may replace it by another key. */

@@ -4,11 +4,11 @@ import { ProviderUnavailable } from '../payment-provider.ts';
 import { createCertificate } from './certificate.test-world.ts';
 import { json } from './provider-server.test-world.ts';
 import { readWechat } from './wechat.ts';
-import { createWechatWorld, foreign } from './wechat.test-world.ts';
+import { createWechatFixture, foreign } from './wechat.test-world.ts';
 
-let world: Awaited<ReturnType<typeof createWechatWorld>>;
+let world: Awaited<ReturnType<typeof createWechatFixture>>;
 beforeEach(async () => {
-  world = await createWechatWorld();
+  world = await createWechatFixture();
 });
 afterEach(() => world.server.close());
 

@@ -2,7 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import { z } from 'zod';
 import { shanghaiTime } from '../../../../platform/clock.ts';
 import { ProviderUnavailable, type PaymentFact, type PaymentProvider } from '../payment-provider.ts';
-import { patienceMs, privateKeyOf, publicKeyOf, readSettings, type Environment } from './settings.ts';
+import { requestTimeoutMs, privateKeyOf, publicKeyOf, readSettings, type Environment } from './settings.ts';
 import { factOf, readNotice, transactionSchema } from './wechat.notices.ts';
 
 /** A merchant at WeChat Pay, API v3. */
@@ -81,7 +81,7 @@ export async function createWechat(options: WechatOptions): Promise<PaymentProvi
     serial: options.merchantSerial,
     privateKey: options.merchantKey.export({ format: 'pem', type: 'pkcs8' }),
     certs: { ...options.platformKeys },
-    timeout: options.timeout ?? patienceMs,
+    timeout: options.timeout ?? requestTimeoutMs,
     ...(options.endpoint && { baseURL: options.endpoint.href }),
   });
 

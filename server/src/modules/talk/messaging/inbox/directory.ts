@@ -1,12 +1,12 @@
 import type { Subscriber } from '../channel.ts';
-import type { Said, Tally } from './inbox.domain.ts';
+import type { InboxMessage, UnreadTally } from './inbox.domain.ts';
 
 /** A member whose inbox is heard on this server. */
-export interface Member {
+export interface InboxMember {
   readonly uid: string;
   readonly connections: Set<Subscriber>;
   /** Rooms of theirs; counted only where something happened. */
-  readonly rooms: Map<string, Tally | null>;
+  readonly rooms: Map<string, UnreadTally | null>;
   /** Those of which they are not shown what was said up to a `seq` (domain 3.4). */
   readonly joinedSeqs: Map<string, number>;
   /** Rooms with news that were not sent yet, and which news. */
@@ -18,9 +18,9 @@ export interface Member {
 }
 
 /** A room of at least one of them. */
-export interface News {
+export interface RoomNews {
   readonly room: string;
-  readonly members: Set<Member>;
+  readonly members: Set<InboxMember>;
   /** Newest `seq` that was heard of; -1 before the first. */
   last: number;
   /** Newest `seq` in the database at the last look. */
@@ -34,7 +34,7 @@ export interface News {
   /** What the group was called last, as long as its members have to hear of it. */
   name: string | null;
   /** What is said while counts are being asked for; null when none are. */
-  meanwhile: Said[] | null;
+  meanwhile: InboxMessage[] | null;
 }
 
 /** A room of a member as the database has it: its newest `seq`, and up to which it is not shown to them. */
@@ -45,11 +45,11 @@ export interface StoredRoom {
 
 /** Which members hear their inbox here, and who of them is in which room. */
 export function createDirectory() {
-  const members = new Map<string, Member>();
-  const rooms = new Map<string, News>();
-  const owners = new Map<Subscriber, Member>();
+  const members = new Map<string, InboxMember>();
+  const rooms = new Map<string, RoomNews>();
+  const owners = new Map<Subscriber, InboxMember>();
 
-  function enter(member: Member, room: string, { last = -1, joinedSeq = 0 }): void {
+  function enter(member: InboxMember, room: string, { last = -1, joinedSeq = 0 }): void {
     if (member.loads > 0) member.changes.set(room, true);
     if (joinedSeq > 0) member.joinedSeqs.set(room, joinedSeq);
     if (member.rooms.has(room)) return;
@@ -63,7 +63,7 @@ export function createDirectory() {
     news.members.add(member);
   }
 
-  function leave(member: Member, room: string): void {
+  function leave(member: InboxMember, room: string): void {
     if (member.loads > 0) member.changes.set(room, false);
     member.rooms.delete(room);
     member.joinedSeqs.delete(room);
@@ -78,7 +78,7 @@ export function createDirectory() {
     enter,
     leave,
     /** Adds connections of a member, who is made known if they were not. */
-    connect(uid: string, connections: readonly Subscriber[]): Member {
+    connect(uid: string, connections: readonly Subscriber[]): InboxMember {
       let member = members.get(uid);
       if (!member) {
         member = {
@@ -109,7 +109,7 @@ export function createDirectory() {
       for (const room of member.rooms.keys()) leave(member, room);
     },
     /** Puts a member's rooms as the database has them, but for what has changed since it was asked. */
-    settle(member: Member, stored: ReadonlyMap<string, StoredRoom>): void {
+    settle(member: InboxMember, stored: ReadonlyMap<string, StoredRoom>): void {
       member.loads -= 1;
       // Gone while the database was asked.
       if (members.get(member.uid) !== member) return;

@@ -3,7 +3,7 @@ import { maxUnread } from '../messaging.domain.ts';
 import { everybody } from '../mentions.ts';
 
 /** Who said a message, and where it stands. */
-export interface Said {
+export interface InboxMessage {
   readonly seq: number;
   readonly sender: string;
   /** Uids of who is named in it; `all` is everybody. */
@@ -11,7 +11,7 @@ export interface Said {
 }
 
 /** What a member has not read of a room. */
-export interface Tally {
+export interface UnreadTally {
   unread: number;
   /** One of them names the member, or everybody. */
   mentioned: boolean;
@@ -24,7 +24,7 @@ export interface Tally {
   turn: number;
 }
 
-export const unknownTally = (): Tally => ({
+export const unknownTally = (): UnreadTally => ({
   unread: 0,
   mentioned: false,
   readSeq: 0,
@@ -33,13 +33,18 @@ export const unknownTally = (): Tally => ({
   turn: 0,
 });
 
-export function forget(tally: Tally): void {
+export function forget(tally: UnreadTally): void {
   tally.isKnown = false;
   tally.turn += 1;
 }
 
 /** Counts what was said after the tally. @param upTo newest `seq` of the room */
-export function countSaid(tally: Tally, uid: string, said: readonly Said[], upTo: number): void {
+export function countSaid(
+  tally: UnreadTally,
+  uid: string,
+  said: readonly InboxMessage[],
+  upTo: number,
+): void {
   let { unread } = tally;
   for (const { seq, sender, mentions } of said) {
     if (seq <= tally.at || sender === uid) continue;

@@ -4,11 +4,11 @@ import { isNotDeletedBy } from '../deletions.repository.ts';
 import type { FrameRow } from '../messaging.tables.ts';
 import { unreadAfter } from '../unread.repository.ts';
 
-type Tables = {
+type InboxTables = {
   room_frame: FrameRow;
   room_read: { room: string; uid: string; seq: number };
 };
-const tables = (reader: Reader) => reader.withTables<Tables>();
+const tables = (reader: Reader) => reader.withTables<InboxTables>();
 
 /** A member and a room of theirs. */
 export interface Pair {
@@ -17,7 +17,7 @@ export interface Pair {
 }
 
 /** What of each pair's room the member has not read, and up to which `seq` of the room that is counted. */
-export interface Counted extends Pair {
+export interface UnreadCount extends Pair {
   readonly last_seq: number;
   readonly read_seq: number;
   readonly unread: number;
@@ -26,10 +26,14 @@ export interface Counted extends Pair {
 }
 
 /** Counts for many pairs as of one moment, in one query. @param most counting stops there */
-export async function countUnread(reader: Reader, pairs: readonly Pair[], most: number): Promise<Counted[]> {
+export async function countUnread(
+  reader: Reader,
+  pairs: readonly Pair[],
+  most: number,
+): Promise<UnreadCount[]> {
   const uids = pairs.map(({ uid }) => uid);
   const rooms = pairs.map(({ room }) => room);
-  const { rows } = await sql<Counted>`
+  const { rows } = await sql<UnreadCount>`
     SELECT asked.uid, asked.room, room.last_seq, coalesce(mark.seq, 0) AS read_seq,
       after.unread, after.mentioned
     FROM unnest(${uids}::text[], ${rooms}::text[]) AS asked (uid, room)

@@ -1,11 +1,11 @@
 import { inboxEvents, inboxRoom, messagingLimits, type InboxLine } from '@goldbean/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createScratch } from '../../../../../test/scratch.ts';
+import { createTestDatabase } from '../../../../../test/scratch.ts';
 import type { Database } from '../../../../platform/database/index.ts';
 import { call, connect, patient, range, say, type MessageSocket } from '../testing/message-client.ts';
 import { startMessageServer, type MessageServer } from '../testing/message-server.ts';
 
-let scratch: Awaited<ReturnType<typeof createScratch>>;
+let scratch: Awaited<ReturnType<typeof createTestDatabase>>;
 let server: MessageServer;
 let host: string;
 /** Statements that the database was sent: their kind, or their text. */
@@ -25,7 +25,7 @@ function counted(database: Database): Database {
 }
 
 beforeAll(async () => {
-  scratch = await createScratch({ standIns: ['member'] });
+  scratch = await createTestDatabase({ standIns: ['member'] });
   server = await startMessageServer(counted(scratch.database));
   ({ host } = server);
 });

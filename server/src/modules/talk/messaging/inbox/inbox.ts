@@ -6,8 +6,8 @@ import type { RoomFrame, RoomEvent } from '../messaging.domain.ts';
 import { messageOf, sendersOf } from '../frames.ts';
 import type { MessagingPorts } from '../messaging.ports.ts';
 import { headsOf } from '../reading.repository.ts';
-import { createDirectory, type News, type StoredRoom } from './directory.ts';
-import { countSaid, forget, type Said } from './inbox.domain.ts';
+import { createDirectory, type RoomNews, type StoredRoom } from './directory.ts';
+import { countSaid, forget, type InboxMessage } from './inbox.domain.ts';
 import { countUnread, lastMessages } from './inbox.repository.ts';
 import { createSending, inboxFrame, lineText, newLine, newMark, newName } from './sending.ts';
 
@@ -23,7 +23,7 @@ const sweepTicks = 2;
 const topic = 'inbox.told';
 
 /** What has happened to members other than in the frames of a room. */
-type Told = { readonly uids: readonly string[] } & (
+type InboxChange = { readonly uids: readonly string[] } & (
   | { readonly room: string; readonly what: 'left' | 'marked' }
   | { readonly room: string; readonly what: 'entered'; readonly joinedSeq?: number | undefined }
   | { readonly event: RoomEvent }
@@ -77,17 +77,17 @@ export function createInbox({
     return uids.map((uid) => ({ status: 'fulfilled', value: found.get(uid) ?? new Map() }));
   });
 
-  function oweAll(news: News, what: number): void {
+  function oweAll(news: RoomNews, what: number): void {
     for (const member of news.members) sending.owe(member, news.room, what);
   }
 
-  function forgetLine(news: News): void {
+  function forgetLine(news: RoomNews): void {
     news.line = null;
     news.lineTurn += 1;
   }
 
   /** Frames up to `last` were not heard: everything about the room is asked for anew. */
-  function lose(news: News, last: number): void {
+  function lose(news: RoomNews, last: number): void {
     news.last = Math.max(news.last, last);
     forgetLine(news);
     for (const { rooms } of news.members) {
@@ -97,7 +97,7 @@ export function createInbox({
     oweAll(news, newLine);
   }
 
-  function addSaid(news: News, said: readonly Said[], newest: Message): void {
+  function addSaid(news: RoomNews, said: readonly InboxMessage[], newest: Message): void {
     news.line = lineText(newest);
     news.lineSeq = newest.seq;
     news.lineTurn += 1;
@@ -110,7 +110,7 @@ export function createInbox({
   }
 
   /** A message was taken away, given back or changed: what of it was unread, or is the last line, the database knows. */
-  function change(news: News, event: RoomEvent): void {
+  function change(news: RoomNews, event: RoomEvent): void {
     forgetLine(news);
     if (isTaken(event))
       for (const { rooms } of news.members) {
@@ -151,7 +151,7 @@ export function createInbox({
     for (const connection of member.connections) connection.write(bytes);
   }
 
-  function tellHere(told: Told): void {
+  function tellHere(told: InboxChange): void {
     for (const uid of told.uids) {
       const member = directory.members.get(uid);
       if (!member) continue;
@@ -171,13 +171,13 @@ export function createInbox({
     }
   }
 
-  function tell(tx: Tx, told: Told): void {
+  function tell(tx: Tx, told: InboxChange): void {
     database.afterCommit(tx, () => {
       tellHere(told);
       fanOut.publish(topic, told);
     });
   }
-  fanOut.subscribe(topic, (message) => tellHere(message as Told));
+  fanOut.subscribe(topic, (message) => tellHere(message as InboxChange));
 
   /** Finds frames that this server was not told of: of other servers, and of commits whose answer was lost. */
   async function sweep(): Promise<void> {

@@ -1,13 +1,13 @@
 import { messagingLimits } from '@goldbean/contract';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createManualClock, createScratch, silentLog } from '../../../../../test/scratch.ts';
+import { createManualClock, createTestDatabase, silentLog } from '../../../../../test/scratch.ts';
 import { createInProcessFanOut } from '../../../../platform/fan-out/index.ts';
 import { decodeFrame } from '../frame-bytes.ts';
 import type { RoomFrame } from '../messaging.domain.ts';
 import { range } from '../testing/message-client.ts';
 import { createInbox, type Inbox } from './inbox.ts';
 
-let scratch: Awaited<ReturnType<typeof createScratch>>;
+let scratch: Awaited<ReturnType<typeof createTestDatabase>>;
 let inbox: Inbox;
 const clock = createManualClock();
 /** What waits for its time; the moments in ms. */
@@ -50,7 +50,7 @@ const frame = (seq: number): RoomFrame => ({
 const framesOf = (uid: string) => sent.get(uid) ?? [];
 
 beforeAll(async () => {
-  scratch = await createScratch({ standIns: ['member'] });
+  scratch = await createTestDatabase({ standIns: ['member'] });
   await scratch.database.reader
     .withTables<{ room: { name: string; epoch: string; last_seq: number; created_at: Date } }>()
     .insertInto('room')

@@ -3,9 +3,9 @@ import type { Clock } from '../../../../platform/clock.ts';
 import type { Log } from '../../../../platform/log.ts';
 import { encodeFrame, encodeText } from '../frame-bytes.ts';
 import { maxUnread, type RoomEvent } from '../messaging.domain.ts';
-import type { Directory, Member, News } from './directory.ts';
-import { countSaid, inShort, unknownTally, type Tally } from './inbox.domain.ts';
-import type { Counted, Pair } from './inbox.repository.ts';
+import type { Directory, InboxMember, RoomNews } from './directory.ts';
+import { countSaid, inShort, unknownTally, type UnreadTally } from './inbox.domain.ts';
+import type { UnreadCount, Pair } from './inbox.repository.ts';
 
 /** Kinds of news of a room, as bits: a new last line, a moved read mark, another name; 0 is a new count alone. */
 export const newLine = 1;
@@ -21,16 +21,16 @@ export interface SendingParts {
   readonly directory: Directory;
   readonly later: Later;
   /** In one query. @param most counting stops there */
-  readonly count: (pairs: readonly Pair[], most: number) => Promise<readonly Counted[]>;
+  readonly count: (pairs: readonly Pair[], most: number) => Promise<readonly UnreadCount[]>;
   /** The newest message of each room, in one query beside that for the senders. */
   readonly newest: (rooms: readonly string[]) => Promise<ReadonlyMap<string, Message>>;
 }
 
 /** A count that was asked for. */
-interface Asked {
-  readonly member: Member;
-  readonly news: News;
-  readonly tally: Tally;
+interface InboxDelivery {
+  readonly member: InboxMember;
+  readonly news: RoomNews;
+  readonly tally: UnreadTally;
   readonly turn: number;
 }
 
@@ -47,7 +47,7 @@ export const inboxFrame = (event: RoomEvent, ts: number): Buffer =>
  * for all its readers, and a frame once for all who read the same.
  */
 export function createSending({ clock, log, directory, later, count, newest }: SendingParts) {
-  const due = new Set<Member>();
+  const due = new Set<InboxMember>();
   let cancel: (() => void) | null = null;
   let isSending = false;
   let sentAt = Number.NEGATIVE_INFINITY;
@@ -63,13 +63,13 @@ export function createSending({ clock, log, directory, later, count, newest }: S
   }
 
   /** Has news of a room sent to a member with the next frame. @param what bits of the kinds of news */
-  function owe(member: Member, room: string, what: number): void {
+  function owe(member: InboxMember, room: string, what: number): void {
     member.due.set(room, (member.due.get(room) ?? 0) | what);
     due.add(member);
     schedule();
   }
 
-  async function askCounts(asked: readonly Asked[]): Promise<void> {
+  async function askCounts(asked: readonly InboxDelivery[]): Promise<void> {
     if (asked.length === 0) return;
     const rooms = new Map(asked.map(({ news }) => [news.room, news]));
     for (const news of rooms.values()) news.meanwhile = [];
@@ -91,7 +91,7 @@ export function createSending({ clock, log, directory, later, count, newest }: S
     }
   }
 
-  async function askLines(rooms: readonly News[]): Promise<void> {
+  async function askLines(rooms: readonly RoomNews[]): Promise<void> {
     if (rooms.length === 0) return;
     const turns = rooms.map(({ lineTurn }) => lineTurn);
     const found = await newest(rooms.map(({ room }) => room));
@@ -104,9 +104,9 @@ export function createSending({ clock, log, directory, later, count, newest }: S
   }
 
   /** Finds out what is due and not known. */
-  async function ask(members: readonly Member[]): Promise<void> {
-    const counts: Asked[] = [];
-    const lines = new Set<News>();
+  async function ask(members: readonly InboxMember[]): Promise<void> {
+    const counts: InboxDelivery[] = [];
+    const lines = new Set<RoomNews>();
     for (const member of members)
       for (const [room, what] of member.due) {
         const news = directory.rooms.get(room);
@@ -120,7 +120,7 @@ export function createSending({ clock, log, directory, later, count, newest }: S
   }
 
   /** The news of one room for a member as JSON; null when something is not known yet. */
-  function lineFor(member: Member, tally: Tally, news: News, what: number): string | null {
+  function lineFor(member: InboxMember, tally: UnreadTally, news: RoomNews, what: number): string | null {
     if (!tally.isKnown || ((what & newLine) !== 0 && news.line === null)) return null;
     // The newest message may be one of before they came.
     const isShown = news.lineSeq > (member.joinedSeqs.get(news.room) ?? 0);
@@ -135,7 +135,7 @@ export function createSending({ clock, log, directory, later, count, newest }: S
   }
 
   /** @param made frames of this moment by their lines */
-  function write(member: Member, made: Map<string, Buffer>): void {
+  function write(member: InboxMember, made: Map<string, Buffer>): void {
     const news = member.due;
     member.due = new Map();
     const lines: string[] = [];

@@ -4,7 +4,7 @@ import { callPath, calls, serverFrame, type Message, type ServerFrame } from '@g
 import { expect, vi } from 'vitest';
 import { WebSocket } from 'ws';
 
-type Fields = Record<string, string | number>;
+type MessageFields = Record<string, string | number>;
 type CallNames = keyof typeof calls.messaging;
 
 /** Calls as a page makes them: a form, with the token among its fields. */
@@ -12,7 +12,7 @@ export async function call<Data = Record<string, unknown>>(
   host: string,
   token: string,
   name: CallNames,
-  fields: Fields = {},
+  fields: MessageFields = {},
 ): Promise<{ code: number; msg_key: string; data: Data; status: number }> {
   const form = new URLSearchParams({ token });
   for (const [field, value] of Object.entries(fields)) form.set(field, String(value));
@@ -82,7 +82,7 @@ export const say = (host: string, token: string, room: string, text: string) =>
     body: JSON.stringify({ text }),
   });
 
-export const history = (host: string, token: string, room: string, fields: Fields = {}) =>
+export const history = (host: string, token: string, room: string, fields: MessageFields = {}) =>
   call<{ list: Message[]; has_more: boolean }>(host, token, 'history', { room, ...fields });
 
 /** Whole numbers, both ends included. */

@@ -1,7 +1,7 @@
 import { allBelow, attributeOf, childOf, childrenOf, holds, relationNamespace, textOf, word } from './xml.ts';
 
 /** What can be shown of a drawing, in the places that the library knows. */
-export interface ShownDrawing {
+export interface DrawingView {
   /** Pictures, each a drawing of its own, for the run. */
   readonly pictures: readonly Element[];
   /** What stands in each of its text boxes. */
@@ -68,7 +68,7 @@ const isWhole = (picture: Element): boolean =>
   attributeOf(childOf(childOf(picture, 'blipFill'), 'blip'), 'embed') !== undefined &&
   childOf(picture, 'spPr') !== undefined;
 
-function ofDrawing(drawing: Element): ShownDrawing {
+function ofDrawing(drawing: Element): DrawingView {
   const hidden = allBelow(drawing, 'docPr').some((facts) =>
     /^(?:1|true)$/.test(attributeOf(facts, 'hidden') ?? ''),
   );
@@ -135,7 +135,7 @@ function pictureOf(image: Element): Element | null {
 }
 
 /** Drawings of older programs, embedded objects and their pictures, and large words behind the text. */
-function ofOlder(drawing: Element): ShownDrawing {
+function ofOlder(drawing: Element): DrawingView {
   const owner = drawing.ownerDocument;
   const boxes = boxesIn(drawing).map((box) => childrenOf(box));
   const images = allBelow(drawing, 'imagedata').filter((image) => !inBox(image));
@@ -155,5 +155,5 @@ function ofOlder(drawing: Element): ShownDrawing {
 }
 
 /** Takes out of a drawing what can be shown. */
-export const shownOf = (drawing: Element): ShownDrawing =>
+export const shownOf = (drawing: Element): DrawingView =>
   drawing.localName === 'drawing' ? ofDrawing(drawing) : ofOlder(drawing);

@@ -1,13 +1,13 @@
 import { payTypes } from '@goldbean/contract';
-import { shanghaiTime } from '../../../../../platform/clock.ts';
+import { fontFamily, fontRules } from '../../../../../platform/web/page-fonts.ts';
 import { cashierActions, type CashierAction } from './cashier.domain.ts';
 import type { CashierPayment } from './cashier.repository.ts';
 import type { cashierWords } from './cashier.words.ts';
 
-type Words = ReturnType<typeof cashierWords>;
+type CashierPageWords = ReturnType<typeof cashierWords>;
 
 const style = `
-:root { color-scheme: light; font: 16px/1.6 system-ui, "Noto Sans", sans-serif; color: #1f2328; background: #f4f5f7; }
+:root { color-scheme: light; color: #1f2328; background: #f4f5f7; }
 body { margin: 0; padding: 32px 16px; }
 main { max-width: 420px; margin: 0 auto; background: #fff; border: 1px solid #d9dce1; border-radius: 8px; padding: 24px; }
 h1 { margin: 0; font-size: 16px; font-weight: 600; }
@@ -33,18 +33,22 @@ const escapes: Readonly<Record<string, string>> = {
 };
 const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (letter) => escapes[letter] ?? '');
 
-const page = (words: Words, nonce: string, head: string, body: string): string => `<!doctype html>
+function page(words: CashierPageWords, nonce: string, head: string, body: string): string {
+  const text = `${words.title}${words.demo}${body}`;
+  const fonts = `${fontRules(text, words.tag)}\n:root { font: 16px/1.6 ${fontFamily(words.tag)}; }`;
+  return `<!doctype html>
 <html lang="${words.tag}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 ${head}<title>${words.title}</title>
-<style nonce="${nonce}">${style}</style>
+<style nonce="${nonce}">${fonts}${style}</style>
 </head>
 <body><main><h1>${words.title}</h1><p class="demo">${words.demo}</p>${body}</main></body>
 </html>
 `;
+}
 
 const button = (action: CashierAction, label: string, isMain: boolean): string =>
   `<button name="action" value="${action}"${isMain ? ' class="main"' : ''}>${label}</button>`;
@@ -53,7 +57,7 @@ const button = (action: CashierAction, label: string, isMain: boolean): string =
 const comesBack = (payment: CashierPayment): boolean =>
   payment.pay_type === payTypes.paypal || payment.pay_type === payTypes.card;
 
-function choices(payment: CashierPayment, words: Words): string {
+function choices(payment: CashierPayment, words: CashierPageWords): string {
   const [main, other] = payment.pay_type === payTypes.paypal ? ['approve', 'pay'] : ['pay', 'approve'];
   const trials = cashierActions.filter((action) => ![main, other, 'decline'].includes(action));
   const label = (action: CashierAction): string => words.actions[action];
@@ -63,12 +67,37 @@ ${button('decline', label('decline'), false)}
 ${trials.map((action) => button(action, label(action), false)).join('\n')}</form>`;
 }
 
+/** What is bought, in the payer's language where it is counted; a product has the name its seller gave it. */
+function goodsOf(
+  { subject, gives_currency: currency, gives_amount: amount }: CashierPayment,
+  words: CashierPageWords,
+): string {
+  if (currency === null || amount === null) return subject;
+  return `${new Intl.NumberFormat(words.tag).format(amount)} ${words.currencies[currency]}`;
+}
+
+/** As the app writes it: at the reader's place, where that is known; else in Shanghai, and said so. */
+const momentOf = (at: number, zone: string | null, { tag }: CashierPageWords): string =>
+  zone === null
+    ? `${new Intl.DateTimeFormat(tag, { ...written, timeZone: 'Asia/Shanghai' }).format(at)} (UTC+8)`
+    : new Intl.DateTimeFormat(tag, { ...written, timeZone: zone }).format(at);
+const written = { dateStyle: 'medium', timeStyle: 'short' } as const;
+
 /** Nobody knows such a payment. */
-export const missingPage = (words: Words, nonce: string): string =>
+export const missingPage = (words: CashierPageWords, nonce: string): string =>
   page(words, nonce, '', `<p class="note" role="status">${words.missing}</p>`);
 
-/** The page on which one pays, and what became of it. @param now UTC ms */
-export function paymentPage(payment: CashierPayment, words: Words, nonce: string, now: number): string {
+/**
+ * The page on which one pays, and what became of it.
+ * @param zone the reader's, of the IANA's list; null where it is not known
+ * @param now UTC ms
+ */
+export function paymentPage(
+  payment: CashierPayment,
+  words: CashierPageWords,
+  nonce: string,
+  { zone, now }: { readonly zone: string | null; readonly now: number },
+): string {
   const isOpen = payment.state === 'unpaid' && now < payment.expires_at;
   const money = new Intl.NumberFormat(words.tag, { style: 'currency', currency: payment.currency });
   const state = payment.state === 'unpaid' ? 'closed' : payment.state;
@@ -78,9 +107,9 @@ export function paymentPage(payment: CashierPayment, words: Words, nonce: string
     isDone && comesBack(payment)
       ? `<meta http-equiv="refresh" content="3;url=${escape(payment.return_url)}">\n`
       : '';
-  const facts = `<p class="amount">${escape(money.format(payment.minor / 100))}</p><p>${escape(payment.subject)}</p>
+  const facts = `<p class="amount">${escape(money.format(payment.minor / 100))}</p><p>${escape(goodsOf(payment, words))}</p>
 <dl><dt>${words.order}</dt><dd>${escape(payment.order_no)}</dd>
-<dt>${words.until}</dt><dd>${shanghaiTime(payment.expires_at)} (UTC+8)</dd></dl>`;
+<dt>${words.until}</dt><dd>${escape(momentOf(payment.expires_at, zone, words))}</dd></dl>`;
   const sent = isOpen && payment.action !== null ? `<p class="note" role="status">${words.sent}</p>` : '';
   const rest = isOpen
     ? sent + choices(payment, words)

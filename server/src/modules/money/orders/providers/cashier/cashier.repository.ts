@@ -1,4 +1,4 @@
-import type { MoneyCurrency, PayType } from '@goldbean/contract';
+import type { Currency, MoneyCurrency, PayType } from '@goldbean/contract';
 import type { Selectable } from 'kysely';
 import { withDates, type Moment, type Reader } from '../../../../../platform/database/index.ts';
 import type { CashierAction } from './cashier.domain.ts';
@@ -11,6 +11,8 @@ type PaymentTable = {
   minor: number;
   currency: MoneyCurrency;
   subject: string;
+  gives_currency: Currency | null;
+  gives_amount: number | null;
   return_url: string;
   notify_url: string;
   expires_at: Moment;
@@ -24,8 +26,8 @@ type PaymentTable = {
 /** A payment in the cashier's own books. */
 export type CashierPayment = Readonly<Selectable<PaymentTable>>;
 
-type Tables = { cashier_payment: PaymentTable };
-const db = (reader: Reader) => reader.withTables<Tables>();
+type CashierTables = { cashier_payment: PaymentTable };
+const db = (reader: Reader) => reader.withTables<CashierTables>();
 const moments = ['expires_at', 'paid_at', 'told_from'] as const;
 
 /**

@@ -1,21 +1,22 @@
 import { agreements, orderLimits, orderStates } from '@goldbean/contract';
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from '../../../../../platform/config.ts';
 import { createHttp } from '../../../../../platform/http/index.ts';
 import { serveNotices } from '../../index.ts';
-import { createOrdersWorld, type OrdersWorld } from '../../orders.test-world.ts';
+import { createOrdersFixture, type OrdersFixture } from '../../orders.test-world.ts';
 import { ProviderUnavailable } from '../../payment-provider.ts';
 import { cashierActions, lateMs, slowMs } from './cashier.domain.ts';
 import { serveCashier } from './index.ts';
 
 /* D72: the cashier behaves like a provider, failures included. */
-let world: OrdersWorld;
+let world: OrdersFixture;
 let http: FastifyInstance;
 let uid = '';
 let number = 0;
 beforeAll(async () => {
-  world = await createOrdersWorld();
+  world = await createOrdersFixture();
   http = await createHttp(readConfig({ LOG_LEVEL: 'silent' }));
   await serveNotices(http, world.orders);
   serveCashier(http, world.cashier, world.clock);
@@ -163,19 +164,106 @@ describe('the page', () => {
     expect(body).toContain(`<h1>${title}</h1>`);
   });
 
-  test('keeps the language when something was chosen on it', async () => {
+  test('keeps the language and the zone when something was chosen on it', async () => {
     const { reference } = await world.beginPayment(uid);
-    expect((await choose(`${reference}?lang=th`, 'pay')).headers.location).toBe(
-      `/pay/cashier/${reference}?lang=th`,
+    const query = '?lang=th&zone=Asia%2FTokyo';
+    expect((await choose(`${reference}${query}`, 'pay')).headers.location).toBe(
+      `/pay/cashier/${reference}${query}`,
     );
-    expect((await open(reference, 'vi', '?lang=th')).body).toContain('<html lang="th">');
+    expect((await open(reference, 'vi', query)).body).toContain('<html lang="th">');
   });
+
+  test.each([
+    ['zh_CN', '710 金豆'],
+    ['zh_HK', '710 金豆'],
+    ['en', '710 gold beans'],
+    ['ms', '710 kacang emas'],
+    ['th', '710 ถั่วทอง'],
+    ['vi', '710 đậu vàng'],
+  ])('in %s says what is bought in its words: %s', async (lang, goods) => {
+    const { reference } = await world.beginPayment(uid);
+    const { body } = await open(reference, 'en', `?lang=${lang}`);
+    expect(body).toContain(`<p>${goods}</p>`);
+    // What the providers are told stands in no page of another language.
+    if (!lang.startsWith('zh')) expect(body).not.toMatch(/\p{Script=Han}/u);
+    expect(body).not.toMatch(/shop|商户|商戶|kedai|ร้าน|cửa hàng/u);
+  });
+
+  test('leaves the name of a product as its seller gave it', async () => {
+    const { reference } = await world.beginPayment(uid);
+    await sql`UPDATE cashier_payment SET gives_currency = NULL, gives_amount = NULL, subject = '量价 <入门>'
+      WHERE reference = ${reference}`.execute(world.database.reader);
+    expect((await open(reference)).body).toContain('<p>量价 &lt;入门&gt;</p>');
+  });
+
+  test.each([
+    ['?lang=en&zone=Europe/London', /<dd>\w{3} \d+, \d{4}, \d+:\d\d\s[AP]M<\/dd>/],
+    ['?lang=zh_CN&zone=America/New_York', /<dd>\d{4}年\d+月\d+日 \d\d:\d\d<\/dd>/],
+    ['?lang=en&zone=Mars/Base', / \(UTC\+8\)<\/dd>/],
+    ['?lang=en', / \(UTC\+8\)<\/dd>/],
+  ])(
+    'writes times as the app does, at the reader’s place where that is known: %s',
+    async (query, written) => {
+      const { reference } = await world.beginPayment(uid);
+      expect((await open(reference, 'en', query)).body).toMatch(written);
+    },
+  );
+
+  test('writes the hour of the reader’s zone', async () => {
+    const { reference } = await world.beginPayment(uid);
+    const until = (await world.cashier.find(reference))?.expires_at ?? 0;
+    for (const timeZone of ['Asia/Kolkata', 'America/New_York']) {
+      const { body } = await open(reference, 'en', `?zone=${timeZone}`);
+      const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short', timeZone });
+      expect(body).toContain(`<dd>${moment.format(until)}</dd>`);
+    }
+  });
+
+  test.each([
+    ['zh_CN', 'Noto Sans SC Variable'],
+    ['zh_HK', 'Noto Sans HK Variable'],
+    ['th', 'Noto Sans Thai Variable'],
+    ['vi', 'Noto Sans Variable'],
+  ])('in %s brings the fonts of the app along, for every letter it has', async (lang, family) => {
+    const { reference } = await world.beginPayment(uid);
+    const { body, headers } = await open(reference, 'en', `?lang=${lang}`);
+    expect(headers['content-security-policy']).toContain("; font-src 'self';");
+    expect(body).toContain(`:root { font: 16px/1.6 "${family}",`);
+    const ranges = [...body.matchAll(/unicode-range: ([^;]+);/g)].flatMap(([, list = '']) =>
+      list.split(',').map((range) => {
+        const [from = '', to = from] = range.trim().slice(2).split('-');
+        return [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const;
+      }),
+    );
+    const text = body.slice(body.indexOf('<body>')).replaceAll(/<[^>]+>/g, '');
+    const missing = Array.from(text).filter((letter) => {
+      const code = letter.codePointAt(0) ?? 0;
+      return !/\s/.test(letter) && !ranges.some(([from, to]) => code >= from && code <= to);
+    });
+    expect(missing).toEqual([]);
+    const files = [...body.matchAll(/url\((\/fonts\/[^)]+)\)/g)].map(([, url = '']) => url);
+    expect(files.length).toBeLessThan(40);
+    for (const url of files) {
+      const font = await http.inject({ url });
+      expect([font.statusCode, font.headers['content-type']]).toEqual([200, 'font/woff2']);
+      expect(font.rawPayload.subarray(0, 4).toString()).toBe('wOF2');
+    }
+  });
+
+  test.each(['/fonts/nothing.woff2', '/fonts/..%2fwght.css', '/fonts/noto-sans-latin-wght-italic.woff2'])(
+    'serves no file beside them: %s',
+    async (url) => {
+      expect((await http.inject({ url })).statusCode).toBe(404);
+    },
+  );
 
   test('has no script, and a policy that lets none in', async () => {
     const { reference } = await world.beginPayment(uid);
     const { body, headers } = await open(reference);
     const nonce = /<style nonce="([^"]+)"/.exec(body)?.[1] ?? 'none';
-    expect(headers['content-security-policy']).toContain(`default-src 'none'; style-src 'nonce-${nonce}'`);
+    expect(headers['content-security-policy']).toContain(
+      `default-src 'none'; style-src 'nonce-${nonce}'; font-src 'self'; form-action 'self'`,
+    );
     expect(headers['content-security-policy']).not.toContain('unsafe');
     expect(headers['cache-control']).toBe('no-store');
     expect(body).not.toMatch(/<script| on[a-z]+=|style="/);
@@ -186,7 +274,8 @@ describe('the page', () => {
     const { reference } = await world.beginPayment(uid);
     await choose(reference, 'pay');
     const { body } = await open(reference);
-    expect(body).toContain('Paid. Please go back to the shop.');
+    expect(body).toContain('Paid. You can go back now.');
+    expect(body).toContain('>Back to where you were</a>');
     expect(body).toContain('href="http://class.example/user/pay?order=');
     expect(body).not.toContain('http-equiv="refresh"');
     expect(body).not.toContain('<button');

@@ -154,7 +154,7 @@ export function createCashier(ports: CashierPorts) {
     /** The cashier in the place of the provider of this way to pay. */
     standIn: (payType: PayType, kind: Exclude<PaymentStep['kind'], 'card'>): PaymentProvider => ({
       name: 'cashier',
-      async start({ orderNo, price, subject, returnUrl, notifyUrl, expiresAt }) {
+      async start({ orderNo, price, subject, gives, returnUrl, notifyUrl, expiresAt }) {
         const { reference, notify_url } = await beginPayment(reader, {
           // The address cannot be guessed, so whoever has it may pay.
           reference: newToken(random),
@@ -163,6 +163,8 @@ export function createCashier(ports: CashierPorts) {
           minor: price.minor,
           currency: price.currency,
           subject,
+          gives_currency: gives?.currency ?? null,
+          gives_amount: gives?.amount ?? null,
           return_url: returnUrl,
           notify_url: notifyUrl,
           expires_at: expiresAt,

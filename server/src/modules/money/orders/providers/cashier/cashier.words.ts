@@ -1,7 +1,7 @@
-import { languageCodes } from '@goldbean/contract';
+import { languageCodes, type Currency } from '@goldbean/contract';
 import type { CashierAction } from './cashier.domain.ts';
 
-type Language = (typeof languageCodes)[number];
+type CashierLanguage = (typeof languageCodes)[number];
 
 /** Everything the cashier's page says. */
 export interface CashierWords {
@@ -9,6 +9,8 @@ export interface CashierWords {
   /** It is a stand-in: nobody shall believe that money moves. */
   readonly demo: string;
   readonly order: string;
+  /** What is bought, after its number. */
+  readonly currencies: Readonly<Record<Currency, string>>;
   readonly until: string;
   readonly actions: Readonly<Record<CashierAction, string>>;
   /** Above what a provider does on a bad day. */
@@ -20,11 +22,12 @@ export interface CashierWords {
   readonly missing: string;
 }
 
-const words: Readonly<Record<Language, CashierWords>> = {
+const words: Readonly<Record<CashierLanguage, CashierWords>> = {
   zh_CN: {
     title: '本地收银台',
     demo: '演示收银台：不会产生真实扣款。',
     order: '订单号',
+    currencies: { BEAN: '金豆', COIN: '金币', DANGWU: '当物券', CREDIT: '积分' },
     until: '支付截止时间',
     actions: {
       pay: '支付',
@@ -39,19 +42,20 @@ const words: Readonly<Record<Language, CashierWords>> = {
     },
     trials: '异常情况',
     states: {
-      approved: '已同意付款，请返回商户页面。',
-      paid: '支付完成，请返回商户页面。',
+      approved: '已同意付款，可以返回了。',
+      paid: '支付完成，可以返回了。',
       failed: '已拒绝付款，没有扣款。',
       closed: '该笔支付已关闭。',
     },
-    sent: '通知已发送，商户应当拒绝；仍可继续支付。',
-    back: '返回商户页面',
+    sent: '通知已发送，金豆学堂应当拒绝；仍可继续支付。',
+    back: '返回原来的页面',
     missing: '没有这笔支付',
   },
   zh_HK: {
     title: '本地收銀台',
     demo: '示範收銀台：不會產生真實扣款。',
     order: '訂單編號',
+    currencies: { BEAN: '金豆', COIN: '金幣', DANGWU: '當物券', CREDIT: '積分' },
     until: '付款期限',
     actions: {
       pay: '付款',
@@ -66,19 +70,20 @@ const words: Readonly<Record<Language, CashierWords>> = {
     },
     trials: '異常情況',
     states: {
-      approved: '已同意付款，請返回商戶頁面。',
-      paid: '付款完成，請返回商戶頁面。',
+      approved: '已同意付款，可以返回了。',
+      paid: '付款完成，可以返回了。',
       failed: '已拒絕付款，沒有扣款。',
       closed: '這筆付款已關閉。',
     },
-    sent: '通知已傳送，商戶應會拒絕；仍可繼續付款。',
-    back: '返回商戶頁面',
+    sent: '通知已傳送，金豆學堂應會拒絕；仍可繼續付款。',
+    back: '返回原來的頁面',
     missing: '沒有這筆付款',
   },
   en: {
     title: 'Local cashier',
     demo: 'A cashier for demonstration: no real money moves.',
     order: 'Order',
+    currencies: { BEAN: 'gold beans', COIN: 'gold coins', DANGWU: 'dangwu vouchers', CREDIT: 'credits' },
     until: 'Can be paid until',
     actions: {
       pay: 'Pay',
@@ -93,19 +98,20 @@ const words: Readonly<Record<Language, CashierWords>> = {
     },
     trials: 'What can go wrong',
     states: {
-      approved: 'Approved. Please go back to the shop.',
-      paid: 'Paid. Please go back to the shop.',
+      approved: 'Approved. You can go back now.',
+      paid: 'Paid. You can go back now.',
       failed: 'Declined. No money was taken.',
       closed: 'This payment is closed.',
     },
-    sent: 'The notice was sent, and the shop should refuse it. You can still pay.',
-    back: 'Back to the shop',
+    sent: 'The notice was sent, and Goldbean should refuse it. You can still pay.',
+    back: 'Back to where you were',
     missing: 'There is no such payment',
   },
   ms: {
     title: 'Juruwang setempat',
     demo: 'Juruwang untuk demonstrasi: tiada wang sebenar bergerak.',
     order: 'Pesanan',
+    currencies: { BEAN: 'kacang emas', COIN: 'syiling emas', DANGWU: 'baucar dangwu', CREDIT: 'mata kredit' },
     until: 'Boleh dibayar sehingga',
     actions: {
       pay: 'Bayar',
@@ -120,19 +126,20 @@ const words: Readonly<Record<Language, CashierWords>> = {
     },
     trials: 'Perkara yang boleh tersilap',
     states: {
-      approved: 'Diluluskan. Sila kembali ke kedai.',
-      paid: 'Sudah dibayar. Sila kembali ke kedai.',
+      approved: 'Diluluskan. Anda boleh kembali sekarang.',
+      paid: 'Sudah dibayar. Anda boleh kembali sekarang.',
       failed: 'Ditolak. Tiada wang diambil.',
       closed: 'Pembayaran ini telah ditutup.',
     },
-    sent: 'Notis telah dihantar dan kedai sepatutnya menolaknya. Anda masih boleh membayar.',
-    back: 'Kembali ke kedai',
+    sent: 'Notis telah dihantar dan Goldbean sepatutnya menolaknya. Anda masih boleh membayar.',
+    back: 'Kembali ke tempat tadi',
     missing: 'Pembayaran ini tidak wujud',
   },
   th: {
     title: 'แคชเชียร์ในเครื่อง',
     demo: 'แคชเชียร์สำหรับสาธิต: ไม่มีเงินจริงเคลื่อนย้าย',
     order: 'คำสั่งซื้อ',
+    currencies: { BEAN: 'ถั่วทอง', COIN: 'เหรียญทอง', DANGWU: 'บัตรกำนัล dangwu', CREDIT: 'เครดิต' },
     until: 'ชำระได้ถึง',
     actions: {
       pay: 'ชำระเงิน',
@@ -147,19 +154,20 @@ const words: Readonly<Record<Language, CashierWords>> = {
     },
     trials: 'สิ่งที่อาจผิดพลาด',
     states: {
-      approved: 'อนุมัติแล้ว โปรดกลับไปที่ร้าน',
-      paid: 'ชำระแล้ว โปรดกลับไปที่ร้าน',
+      approved: 'อนุมัติแล้ว กลับไปได้เลย',
+      paid: 'ชำระแล้ว กลับไปได้เลย',
       failed: 'ปฏิเสธแล้ว ไม่มีการหักเงิน',
       closed: 'การชำระเงินนี้ปิดแล้ว',
     },
-    sent: 'ส่งการแจ้งแล้ว ร้านควรปฏิเสธ คุณยังชำระเงินได้',
-    back: 'กลับไปที่ร้าน',
+    sent: 'ส่งการแจ้งแล้ว Goldbean ควรปฏิเสธ คุณยังชำระเงินได้',
+    back: 'กลับไปที่เดิม',
     missing: 'ไม่มีการชำระเงินนี้',
   },
   vi: {
     title: 'Quầy thu ngân cục bộ',
     demo: 'Quầy thu ngân minh họa: không có tiền thật nào được chuyển.',
     order: 'Đơn hàng',
+    currencies: { BEAN: 'đậu vàng', COIN: 'xu vàng', DANGWU: 'phiếu dangwu', CREDIT: 'điểm' },
     until: 'Có thể thanh toán đến',
     actions: {
       pay: 'Thanh toán',
@@ -174,19 +182,19 @@ const words: Readonly<Record<Language, CashierWords>> = {
     },
     trials: 'Những sự cố có thể xảy ra',
     states: {
-      approved: 'Đã chấp thuận. Vui lòng quay lại cửa hàng.',
-      paid: 'Đã thanh toán. Vui lòng quay lại cửa hàng.',
+      approved: 'Đã chấp thuận. Bạn có thể quay lại.',
+      paid: 'Đã thanh toán. Bạn có thể quay lại.',
       failed: 'Đã từ chối. Không có khoản tiền nào bị trừ.',
       closed: 'Khoản thanh toán này đã đóng.',
     },
-    sent: 'Thông báo đã được gửi và cửa hàng sẽ từ chối. Bạn vẫn có thể thanh toán.',
-    back: 'Quay lại cửa hàng',
+    sent: 'Thông báo đã được gửi và Goldbean sẽ từ chối. Bạn vẫn có thể thanh toán.',
+    back: 'Về chỗ lúc nãy',
     missing: 'Không có khoản thanh toán này',
   },
 };
 
 /** D63: what a browser asks for, as one of ours. */
-const byTag: readonly (readonly [RegExp, Language])[] = [
+const byTag: readonly (readonly [RegExp, CashierLanguage])[] = [
   [/^zh-(hk|tw|mo|hant)/, 'zh_HK'],
   [/^zh/, 'zh_CN'],
   [/^(ms|id)\b/, 'ms'],

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../../../../platform/clock.ts';
+import { serveFonts } from '../../../../../platform/web/page-fonts.ts';
 import { cashierActions, type CashierAction } from './cashier.domain.ts';
 import { missingPage, paymentPage } from './cashier.page.ts';
 import type { Cashier } from './cashier.ts';
@@ -9,19 +10,34 @@ import { cashierWords } from './cashier.words.ts';
 const isAction = (value: unknown): value is CashierAction =>
   cashierActions.some((action) => action === value);
 
-const languageOf = (lang: string | string[] | undefined): string | undefined =>
-  typeof lang === 'string' ? lang : undefined;
+const onlyOf = (field: string | string[] | undefined): string | undefined =>
+  typeof field === 'string' ? field : undefined;
+
+/** The reader's zone, as the page that led here has told it; null for none and for one that nobody knows. */
+function zoneOf(field: string | string[] | undefined): string | null {
+  const timeZone = onlyOf(field);
+  if (timeZone === undefined || timeZone.length > 64) return null;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
+  } catch {
+    return null;
+  }
+}
 
 const actionOf = (body: unknown): unknown =>
   typeof body === 'object' && body !== null && 'action' in body ? body.action : undefined;
 
 /**
- * `/pay/cashier/<reference>`: the cashier's own page, without a script, in the language `lang` or the browser's. Its address is the right to pay, so it asks
- * for no session and stands in nobody's referrer.
+ * `/pay/cashier/<reference>`: the cashier's own page, without a script, in the language `lang` or the browser's and at the time of
+ * `zone`. Its address is the right to pay, so it asks for no session and stands in nobody's referrer.
  */
 export function serveCashier(http: FastifyInstance, cashier: Cashier, clock: Clock): void {
+  serveFonts(http);
   const url = '/pay/cashier/:reference';
-  type Route = { Params: { reference: string }; Querystring: { lang?: string | string[] } };
+  type Route = {
+    Params: { reference: string };
+    Querystring: { lang?: string | string[]; zone?: string | string[] };
+  };
 
   function send(
     request: FastifyRequest<Route>,
@@ -34,17 +50,19 @@ export function serveCashier(http: FastifyInstance, cashier: Cashier, clock: Clo
       .code(status)
       .header(
         'content-security-policy',
-        `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'`,
+        `default-src 'none'; style-src 'nonce-${nonce}'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'`,
       )
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(html(cashierWords(languageOf(request.query.lang), request.headers['accept-language']), nonce));
+      .send(html(cashierWords(onlyOf(request.query.lang), request.headers['accept-language']), nonce));
   }
 
   http.get<Route>(url, async (request, reply) => {
     const payment = await cashier.find(request.params.reference);
     return payment
-      ? send(request, reply, 200, (words, nonce) => paymentPage(payment, words, nonce, clock.now()))
+      ? send(request, reply, 200, (words, nonce) =>
+          paymentPage(payment, words, nonce, { zone: zoneOf(request.query.zone), now: clock.now() }),
+        )
       : send(request, reply, 404, missingPage);
   });
 
@@ -52,8 +70,12 @@ export function serveCashier(http: FastifyInstance, cashier: Cashier, clock: Clo
     const { reference } = request.params;
     const action = actionOf(request.body);
     if (isAction(action)) await cashier.act(reference, action);
-    const lang = languageOf(request.query.lang);
-    const query = lang === undefined ? '' : `?lang=${encodeURIComponent(lang)}`;
+    const kept = new URLSearchParams();
+    for (const name of ['lang', 'zone'] as const) {
+      const field = onlyOf(request.query[name]);
+      if (field !== undefined) kept.set(name, field);
+    }
+    const query = kept.size > 0 ? `?${kept.toString()}` : '';
     // Shown by a GET, so that loading the page again pays nothing again.
     return reply.redirect(`/pay/cashier/${encodeURIComponent(reference)}${query}`, 303);
   });
