@@ -33,9 +33,12 @@ const noLoader = 'class Connector extends EventEmitter { state = {}; }';
 const wordsFormatter = /^class Formatter \{\n[^]*?^\}$/m;
 const noFormatter = `class Formatter { format() { throw new Error('left out by app/smaller-libraries.ts'); } }`;
 
+/** What i18next says to developers alone: it prints none of it without its option `debug`. */
+const wordsWarnings = /^( *)this\.logger\.(?:log|warn|deprecate)\(.*\);$/gm;
+
 /**
  * Takes out of libraries what no page uses and the bundler cannot see as unused: zod's writer of JSON Schema (the
- * server alone describes calls), its English sentences, its care for cycles, its formats as methods of strings and its evaluated checks, i18next's loader and formats,
+ * server alone describes calls), its English sentences, its care for cycles, its formats as methods of strings and its evaluated checks, i18next's loader, formats and warnings,
  * React Router's links and forms, and its warnings for developers. A build fails when a library no longer looks as expected. docs/decisions/2026-11-22-the-first-route.md
  */
 export function smallerLibraries(): Plugin {
@@ -63,10 +66,14 @@ export function smallerLibraries(): Plugin {
           };
         }
         if (i18nextFile.test(id)) {
-          if (!wordsLoader.test(code) || !wordsFormatter.test(code))
-            this.error('i18next looks different now');
+          const isKnown =
+            wordsLoader.test(code) && wordsFormatter.test(code) && code.search(wordsWarnings) >= 0;
+          if (!isKnown) this.error('i18next looks different now');
           return {
-            code: code.replace(wordsLoader, noLoader).replace(wordsFormatter, noFormatter),
+            code: code
+              .replace(wordsLoader, noLoader)
+              .replace(wordsFormatter, noFormatter)
+              .replaceAll(wordsWarnings, '$1;'),
             map: null,
           };
         }
