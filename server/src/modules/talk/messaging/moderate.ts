@@ -175,7 +175,7 @@ export function createModeration(ports: MessagingPorts, hub: Hub) {
           const standsFor = await ports.cardRefusal(tx, row);
           if (standsFor) refuse(standsFor);
           await recallMessage(tx, room, row.seq, uid);
-          for (const fileId of filesOf(row.body as object))
+          for (const fileId of filesOf(row.body))
             await files.drop(tx, fileId, () => holders.holds(tx, fileId));
           return { ok: true as const, seq: await tell(tx, room, { kind: 'recall', id, by: uid }) };
         }),
