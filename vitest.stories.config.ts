@@ -33,6 +33,7 @@ export default defineConfig({
     name: 'stories',
     // scripts/changed.ts says which settings have everything run again.
     forceRerunTriggers: [],
+    setupFiles: ['.storybook/visible.ts'],
     // Says that a story hangs: the first page of a run compiles the whole app.
     testTimeout: 6 * patienceMs,
     // One page for all files: Storybook cleans up after each story, and a page for each file costs as long as its tests.

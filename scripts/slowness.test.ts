@@ -37,3 +37,12 @@ test('the first process of a run measures how slow the machine is, and tells the
 test('a quicker machine counts as a quiet one, and the slowest as eight times as slow', () => {
   expect([50, 310, 800, 60_000].map(slownessOf)).toEqual([1, 1, 2.5, 8]);
 });
+
+test('in CI a machine counts as four times as slow at least', async () => {
+  vi.resetModules();
+  vi.stubEnv('GOLDBEAN_SLOWNESS', '');
+  vi.stubEnv('CI', 'true');
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const { slowness } = await import('./slowness.ts');
+  expect(slowness).toBeGreaterThanOrEqual(4);
+});

@@ -29,7 +29,12 @@ interface Links {
 const setUpBy: Readonly<Record<string, readonly string[]>> = {
   unit: ['vitest.config.ts'],
   server: ['vitest.config.ts'],
-  stories: ['vitest.stories.config.ts', '.storybook/main.ts', '.storybook/preview.tsx'],
+  stories: [
+    'vitest.stories.config.ts',
+    '.storybook/main.ts',
+    '.storybook/preview.tsx',
+    '.storybook/visible.ts',
+  ],
 };
 
 /** Packages that read files or start processes by an address that no import shows. */

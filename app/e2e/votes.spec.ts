@@ -22,6 +22,8 @@ test('C026: a teacher asks the room, two members vote and see it count, and who 
     await form.getByLabel('Question').fill(question);
     await form.getByLabel('Answer 1').fill('Add at once');
     await form.getByLabel('Answer 2').fill('Wait three days');
+    // By default it ends by itself after a minute, which a slow machine needs for the steps before the last.
+    await form.getByLabel('Open for').selectOption({ label: '5 minutes' });
     await form.getByRole('button', { name: 'Start the vote' }).click();
     await expect(form.getByRole('button', { name: 'Close the vote now' })).toBeVisible();
   });
