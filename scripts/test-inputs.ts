@@ -29,12 +29,7 @@ interface Links {
 const setUpBy: Readonly<Record<string, readonly string[]>> = {
   unit: ['vitest.config.ts'],
   server: ['vitest.config.ts'],
-  stories: [
-    'vitest.stories.config.ts',
-    '.storybook/main.ts',
-    '.storybook/preview.tsx',
-    '.storybook/visible.ts',
-  ],
+  stories: ['vitest.stories.config.ts', '.storybook/main.ts', '.storybook/preview.tsx'],
 };
 
 /** Packages that read files or start processes by an address that no import shows. */
