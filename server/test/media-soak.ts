@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import Fastify from 'fastify';
-import { serveMedia } from '../src/modules/live/live/index.ts';
+import { serveMedia } from '../src/modules/live/live-sessions/index.ts';
 import { createMedia, encoderLimits, type Media } from '../src/platform/media/index.ts';
 import { createPusher } from './rtmp-pusher.ts';
 import { silentLog } from './scratch.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { checkInvariants } from '../../src/modules/money/wallet/wallet.invariants.ts';
+import { checkInvariants } from '../../src/modules/money/wallet/invariants.repository.ts';
 import { systemClock } from '../../src/platform/clock.ts';
 import { createDatabase, prepareDatabase } from '../../src/platform/database/index.ts';
 import { createSeededRandom } from '../scratch.ts';

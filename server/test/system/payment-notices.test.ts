@@ -1,9 +1,9 @@
 import { agreements, callPath, calls, envelope, orderStates, type Call } from '@goldbean/contract';
 import type { z } from 'zod';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createAlipayFixture } from '../../src/modules/money/orders/providers/alipay.test-world.ts';
-import { createStripeFixture } from '../../src/modules/money/orders/providers/stripe.test-world.ts';
-import type { RawNotice } from '../../src/modules/money/orders/payment-provider.ts';
+import { createAlipayFixture } from '../../src/modules/money/orders/payments/alipay/alipay.test-world.ts';
+import { createStripeFixture } from '../../src/modules/money/orders/payments/stripe/stripe.test-world.ts';
+import type { RawNotice } from '../../src/modules/money/orders/payments/payment-provider.ports.ts';
 import { openTestServer, type TestServer } from './in-process.ts';
 
 /* G028 with real providers configured: what they sign reaches their adapters byte by byte. */

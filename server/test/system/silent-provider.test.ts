@@ -1,12 +1,12 @@
 import { agreements, callPath, calls, payTypes, type CallInput } from '@goldbean/contract';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { createWechatFixture } from '../../src/modules/money/orders/providers/wechat.test-world.ts';
+import { createWechatFixture } from '../../src/modules/money/orders/payments/wechat/wechat.test-world.ts';
 import { openTestServer, type TestServer } from './in-process.ts';
 
 /* An order in the shop whose payment service does not answer, over HTTP to both sides (S49, D77, T06). */
 const wechat = await createWechatFixture();
 // No variable names where WeChat Pay is: it is what stands outside of the server, and is replaced alone.
-vi.mock('../../src/modules/money/orders/providers/configured.ts', () => ({
+vi.mock('../../src/modules/money/orders/payments/configured.provider.ts', () => ({
   configuredProviders: async () => new Map([[payTypes.wechat, wechat.wechat]]),
 }));
 

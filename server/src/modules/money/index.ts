@@ -11,7 +11,7 @@ import {
   orderRoutes,
   pageGuests,
   serveCashier,
-  serveNotices,
+  serveWebhooks,
 } from './orders/index.ts';
 import { createRedPackets, redPacketRoutes } from './red-packets/index.ts';
 import { createRewards, rewardRoutes } from './rewards/index.ts';
@@ -116,7 +116,7 @@ export async function createMoneyModule(
     },
     pageGuests: pageGuests(collectors),
     async mount(http: FastifyInstance) {
-      await serveNotices(http, orders);
+      await serveWebhooks(http, orders);
       if (hasCashier) serveCashier(http, cashier, clock);
     },
   };

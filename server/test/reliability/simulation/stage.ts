@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { seedDemo } from '../../../src/demo/index.ts';
-import { checkInvariants, countJournals } from '../../../src/modules/money/wallet/wallet.invariants.ts';
+import { checkInvariants, countJournals } from '../../../src/modules/money/wallet/invariants.repository.ts';
 import { prepareDatabase } from '../../../src/platform/database/index.ts';
 import { command, databaseAt } from '../../databases.ts';
 import { createSeededRandom } from '../../scratch.ts';

@@ -7,7 +7,7 @@ import { createIds } from '../../../platform/ids.ts';
 import type { Jobs } from '../../../platform/jobs.ts';
 import { createWallet } from '../../money/wallet/index.ts';
 import { createLevels } from '../levels/index.ts';
-import { createClubSeats } from '../../talk/group-joining/club-seats.ts';
+import { createClubSeats } from '../../talk/group-joining/club-seats.provider.ts';
 import { createFans } from './index.ts';
 import type { AiredLive, FanCount } from './fans.ports.ts';
 

@@ -11,8 +11,8 @@ import { shanghaiTime } from '../../../platform/clock.ts';
 import type { Reader, Tx } from '../../../platform/database/index.ts';
 import type { IdempotencyKey } from '../../../platform/idempotency.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import { createBuying, needTerms } from './buying.ts';
-import { createCharging } from './charging.ts';
+import { createMembershipPurchase, needTerms } from './buy-membership.usecase.ts';
+import { createMembershipCharge } from './charge-membership.job.ts';
 import { cancelled, changed, lengthened, runs } from './iron-fans.domain.ts';
 import type { IronChannel, IronFanPorts } from './iron-fans.ports.ts';
 import {
@@ -26,7 +26,7 @@ import {
 } from './iron-fans.repository.ts';
 import type { MembershipRow } from './iron-fans.tables.ts';
 import { membershipView, offersIn } from './iron-fans.views.ts';
-import { createMembershipUpkeep } from './keeping.ts';
+import { createMembershipUpkeep } from './membership-steps.job.ts';
 
 type IronFansRequest<Name extends keyof typeof calls.ironFans> = CallRequest<(typeof calls.ironFans)[Name]>;
 type IronFansAnswer<Name extends keyof typeof calls.ironFans> = CallAnswer<(typeof calls.ironFans)[Name]>;
@@ -38,8 +38,8 @@ export function createIronFans(ports: IronFanPorts) {
   const { database, clock, ids, idempotency, prices, users, channels, orders, wallet } = ports;
   const { reader } = database;
   const keeping = createMembershipUpkeep(ports);
-  const buying = createBuying(ports, keeping);
-  const { settle } = createCharging(ports, keeping);
+  const buying = createMembershipPurchase(ports, keeping);
+  const { settle } = createMembershipCharge(ports, keeping);
   const { keep, tell } = keeping;
 
   const placeOf = ({ channel_id, name, img }: IronChannel) => ({ channel_id, name, img });

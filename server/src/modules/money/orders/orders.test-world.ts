@@ -11,15 +11,14 @@ import { createIds } from '../../../platform/ids.ts';
 import type { JobHandler, Jobs } from '../../../platform/jobs.ts';
 import { createWallet } from '../wallet/index.ts';
 import { createCashier, createOrders } from './index.ts';
-import type { Collectors } from './pay-methods.ts';
-import { ProviderUnavailable, type PaymentProvider, type RawNotice } from './payment-provider.ts';
+import type { Collectors } from './pay-methods.domain.ts';
 import {
-  signatureHeader,
-  signNotice,
-  timeHeader,
-  type CashierNotice,
-} from './providers/cashier/cashier.domain.ts';
-import { chooseCollectors } from './providers/index.ts';
+  ProviderUnavailable,
+  type PaymentProvider,
+  type RawNotice,
+} from './payments/payment-provider.ports.ts';
+import { signatureHeader, signNotice, timeHeader, type CashierNotice } from './cashier/cashier.domain.ts';
+import { chooseCollectors } from './payments/index.ts';
 
 export const origin = 'http://class.example';
 const secret = 'the secret of the tests';

@@ -1,6 +1,6 @@
 import type { NoticeBody } from '@goldbean/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createExpiryNotices } from './expiry-notices.ts';
+import { createExpiryNotices } from './expiry-notices.job.ts';
 import { createWalletFixture, type WalletFixture } from './wallet.test-world.ts';
 
 const november = Date.UTC(2026, 10, 21);

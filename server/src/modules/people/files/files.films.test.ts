@@ -15,7 +15,7 @@ import {
 import { createTestDatabase, silentLog } from '../../../../test/scratch.ts';
 import { createConverter } from '../../../platform/media/conversion/index.ts';
 import { openFilesFixture, refusal, type FilesFixture } from './files.test-world.ts';
-import type { PlayedFile } from './files.used.ts';
+import type { PlayedFile } from './used-files.ports.ts';
 
 /*
  * D32: films as phones, cameras and editors make them. What every browser shows and plays as it is meant stays as it came;

@@ -9,7 +9,7 @@ import {
   type Converter,
 } from '../../../platform/media/conversion/index.ts';
 import { openFilesFixture, paint, type FilesFixture } from './files.test-world.ts';
-import type { PlayedFile } from './files.used.ts';
+import type { PlayedFile } from './used-files.ports.ts';
 
 /* The first picture of a video that is sent (D32). */
 let scratch: Awaited<ReturnType<typeof createTestDatabase>>;

@@ -11,7 +11,7 @@ import { createIds, takeNode } from '../../../platform/ids.ts';
 import type { JobHandler } from '../../../platform/jobs.ts';
 import type { Converter } from '../../../platform/media/conversion/index.ts';
 import { createStorage } from '../../../platform/storage.ts';
-import type { FileReaders } from './files.addresses.ts';
+import type { FileReaders } from './addresses.access.ts';
 import { createFiles, serveFiles, type Files, type SceneFiles, type UsedFile } from './index.ts';
 
 /** Uploads over a storage of their own, and their routes. */

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { silentLog } from '../../../../test/scratch.ts';
 import type { IdempotencyKey } from '../../../platform/idempotency.ts';
-import { createLogCodeSender } from './code-sender.ts';
+import { createLogCodeSender } from './code-sender.provider.ts';
 import {
   codeIntent,
   createIdentityFixture,

@@ -7,7 +7,7 @@ import type {
   RoomRules,
   User,
 } from '@goldbean/contract';
-import type { RefuseCard } from './standing-cards.ts';
+import type { RefuseCard } from './messages/feature-cards.registry.ts';
 import type { Clock, Ticks } from '../../../platform/clock.ts';
 import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
 import type { FanOut } from '../../../platform/fan-out/index.ts';

@@ -3,9 +3,9 @@ import type { Actor } from '../../../platform/actor.ts';
 import type { Tx } from '../../../platform/database/index.ts';
 import type { IdempotencyKey } from '../../../platform/idempotency.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import { createJudging } from './judging.ts';
-import { createQueue } from './queue.ts';
-import { createViews } from './views.ts';
+import { createWishCommentReview } from './review-comment.usecase.ts';
+import { createWishCommentQueue } from './wish-comments.review.ts';
+import { createWishCommentViews } from './wish-comments.views.ts';
 import type { WishCommentPorts } from './wish-comments.ports.ts';
 import {
   countMadeIn,
@@ -30,8 +30,8 @@ type WishCommentsAnswer<Name extends keyof typeof calls.wishComments> = CallAnsw
 export function createWishComments(ports: WishCommentPorts) {
   const { database, clock, ids, idempotency, pool, messages } = ports;
   const { reader } = database;
-  const views = createViews(ports);
-  const reviewed = createJudging(ports, views);
+  const views = createWishCommentViews(ports);
+  const reviewed = createWishCommentReview(ports, views);
 
   async function add(
     tx: Tx,
@@ -98,7 +98,7 @@ export function createWishComments(ports: WishCommentPorts) {
   return {
     reviewed,
     /** What waits, for the desk. */
-    queue: createQueue(ports, reviewed),
+    queue: createWishCommentQueue(ports, reviewed),
     madeIn: countMadeIn,
     /** Whom a wish concerns because they commented on it. */
     audience: { all: findCommenters, has: hasCommented },

@@ -11,7 +11,7 @@ import type { Actor } from '../../../platform/actor.ts';
 import type { Tx } from '../../../platform/database/index.ts';
 import type { IdempotencyKey } from '../../../platform/idempotency.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import { createCompletion } from './completion.ts';
+import { createCompletion } from './complete-wish.job.ts';
 import { isAdopted, moveRefusal } from './wish-desk.domain.ts';
 import type { HandledWish, Patch, WishDeskPorts } from './wish-desk.ports.ts';
 

@@ -2,10 +2,10 @@ import { messagingLimits } from '@goldbean/contract';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createManualClock, createTestDatabase, silentLog } from '../../../../../test/scratch.ts';
 import { createInProcessFanOut } from '../../../../platform/fan-out/index.ts';
-import { decodeFrame } from '../frame-bytes.ts';
+import { decodeFrame } from '../realtime/frame-bytes.socket.ts';
 import type { RoomFrame } from '../messaging.domain.ts';
 import { range } from '../testing/message-client.ts';
-import { createInbox, type Inbox } from './inbox.ts';
+import { createInbox, type Inbox } from './inbox.state.ts';
 
 let scratch: Awaited<ReturnType<typeof createTestDatabase>>;
 let inbox: Inbox;
