@@ -25,7 +25,7 @@ const serverRoles = [
 const inModule = /^server\/src\/modules\/.+\/.+\.ts$/;
 const named = new RegExp(`/[a-z0-9-]+\\.(${serverRoles.join('|')})\\.ts$`);
 /** A test and what it stands on; `testing/` holds clients that other tests share. */
-const ofTests = /\.test(-world)?\.ts$|\/testing\//;
+const ofTests = /\.test(-fixture)?\.ts$|\/testing\//;
 
 /** Files of server modules whose names say no role. @param paths relative to the root */
 export const serverFilesWithoutRole = (paths: readonly string[]): string[] =>

@@ -14,7 +14,7 @@ export interface StructureFact {
 }
 
 const isTest = (path: string): boolean =>
-  /\.(test|test-world|stories|fixtures)\.tsx?$|\/(test|e2e)\//.test(path);
+  /\.(test|test-fixture|stories|fixtures)\.tsx?$|\/(test|e2e)\//.test(path);
 /** Of a top-level function, in lines. */
 const longestFunction = 100;
 const styleImport = /from '(@emotion\/|@goldbean\/tokens|@goldbean\/design-system\/styling)/;

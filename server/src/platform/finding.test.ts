@@ -18,12 +18,12 @@ beforeAll(async () => {
     databases.set(locale, await createTestDatabase(locale === 'C' ? {} : { locale }));
 });
 afterAll(async () => {
-  for (const scratch of databases.values()) await scratch.drop();
+  for (const testDatabase of databases.values()) await testDatabase.drop();
 });
 const readerOf = (locale: Locale): Reader => {
-  const scratch = databases.get(locale);
-  if (!scratch) throw new Error(`there is no database in ${locale}`);
-  return scratch.database.reader;
+  const testDatabase = databases.get(locale);
+  if (!testDatabase) throw new Error(`there is no database in ${locale}`);
+  return testDatabase.database.reader;
 };
 
 /** What finds what, in the six languages and as it is typed on other keyboards. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createTestDatabase } from '../../test/scratch.ts';
 
 test('the scratch database runs the migrations', async () => {
-  const scratch = await createTestDatabase();
-  await scratch.drop();
-  expect(scratch.url).toContain('scratch_');
+  const testDatabase = await createTestDatabase();
+  await testDatabase.drop();
+  expect(testDatabase.url).toContain('scratch_');
 });

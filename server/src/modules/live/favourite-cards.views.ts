@@ -3,7 +3,7 @@ import type { Reader } from '../../platform/database/index.ts';
 
 interface FavouriteLives {
   /** Those of the live sessions that were announced, as cards show them, whoever may enter. */
-  keptCards(reader: Reader, liveIds: readonly string[]): Promise<Map<string, FavouriteCard>>;
+  favouriteCards(reader: Reader, liveIds: readonly string[]): Promise<Map<string, FavouriteCard>>;
 }
 
 interface FavouriteReplays {
@@ -14,11 +14,11 @@ interface FavouriteReplays {
 /** What members keep of live sessions, to watch or to watch again (S44). */
 export const favouriteCards = (lives: FavouriteLives, replays: FavouriteReplays) => ({
   lives: {
-    cards: (from: Reader, _uid: string, ids: readonly string[]) => lives.keptCards(from, ids),
+    cards: (from: Reader, _uid: string, ids: readonly string[]) => lives.favouriteCards(from, ids),
   },
   replays: {
     async cards(from: Reader, _uid: string, ids: readonly string[]): Promise<Map<string, FavouriteCard>> {
-      const cards = await lives.keptCards(from, ids);
+      const cards = await lives.favouriteCards(from, ids);
       for (const id of cards.keys()) if (!(await replays.isKept(from, id))) cards.delete(id);
       return cards;
     },

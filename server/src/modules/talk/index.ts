@@ -36,7 +36,7 @@ export function createTalkModule(platform: Platform, people: PeoplePorts) {
   const holders = createFileHolders();
   const memberships = createMemberships();
   const refusedMutes = createRefusedMutes();
-  const standingCards = createFeatureCards();
+  const featureCards = createFeatureCards();
   const readers = readersOfFiles(owners.access, holders);
   const files = people.files.scene('chat', { takes: 'everything', readers });
   const pictures = people.files.scene('announcement', { takes: 'pictures', readers });
@@ -59,8 +59,8 @@ export function createTalkModule(platform: Platform, people: PeoplePorts) {
     roomsOf: memberships.roomsOf,
     readable: owners.readable,
     placed: owners.placed,
-    muteRefused: refusedMutes.tell,
-    cardRefusal: standingCards.refusal,
+    muteRefused: refusedMutes.notify,
+    cardRefusal: featureCards.refusal,
   });
   const rooms = {
     ...messaging.rooms,
@@ -141,7 +141,7 @@ export function createTalkModule(platform: Platform, people: PeoplePorts) {
     'groups',
     notifyRefusedMutes({ users, notices: people.notices, rooms, titleOf: groups.titleOf }),
   );
-  standingCards.register('announcements', announcements.cardRefusal);
+  featureCards.register('announcements', announcements.cardRefusal);
   memberships.register('groups', groups.roomsOf);
   memberships.register('direct', direct.roomsOf);
   channels.listen('groups', {

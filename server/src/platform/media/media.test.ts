@@ -7,7 +7,7 @@ import { createSeededRandom, silentLog } from '../../../test/scratch.ts';
 import { createPusher } from '../../../test/rtmp-pusher.ts';
 import { streamOf } from './encoder-session.ts';
 import { createMedia, encoderLimits, slowReaderBytes, type Media } from './index.ts';
-import { createViewer, tagsOf } from './media.test-world.ts';
+import { createViewer, tagsOf } from './media.test-fixture.ts';
 
 const here = { port: 0, host: '127.0.0.1', limits: encoderLimits };
 const film = fileURLToPath(new URL('../../demo/film/film.flv', import.meta.url));

@@ -98,7 +98,7 @@ export interface ModelFan {
   /** It goes on by itself. */
   auto: boolean;
   /** Tasks that were done by saying so, `<day> <task>`. */
-  readonly told: Set<string>;
+  readonly notified: Set<string>;
 }
 
 /** A wish of the pool, as far as money goes with it. */
@@ -188,7 +188,7 @@ export interface SimulationPlace {
 
 /** What the actions of a run share. */
 export interface Simulation extends SimulationPlace {
-  readonly house: SimulationServer;
+  readonly testServer: SimulationServer;
   readonly model: Model;
   readonly packets: ModelPacket[];
   readonly luckyBags: ModelLuckyBag[];

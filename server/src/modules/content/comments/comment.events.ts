@@ -21,8 +21,8 @@ export function createCommentNotifications({
   users,
 }: Pick<CommentPorts, 'database' | 'rooms' | 'notices' | 'users'>) {
   async function member(tx: Tx, uid: string, body: NoticeBody): Promise<void> {
-    await notices.tell(tx, [{ uid, body }]);
-    rooms.tellMembers(tx, [uid], { kind: 'inbox_reminder' });
+    await notices.notify(tx, [{ uid, body }]);
+    rooms.notifyMembers(tx, [uid], { kind: 'inbox_reminder' });
   }
 
   return {
@@ -50,13 +50,13 @@ export function createCommentNotifications({
     /** Tells whom a displayed comment answers, whose thing it is about, and whom it names: each once, and nobody of their own. */
     async displayed(tx: Tx, row: CommentRow, thing: Commented): Promise<void> {
       const answered = await findComment(tx, row.answers_id ?? row.parent_id ?? '');
-      const told = new Map<string, 'comment' | 'answer' | 'mention'>();
-      for (const uid of row.mentions) told.set(uid, 'mention');
-      told.set(thing.authorUid, 'comment');
-      if (answered) told.set(answered.author_uid, 'answer');
-      told.delete(row.author_uid);
-      const people = await users.many(tx, [row.author_uid, ...told.keys()]);
-      for (const [uid, how] of told)
+      const recipients = new Map<string, 'comment' | 'answer' | 'mention'>();
+      for (const uid of row.mentions) recipients.set(uid, 'mention');
+      recipients.set(thing.authorUid, 'comment');
+      if (answered) recipients.set(answered.author_uid, 'answer');
+      recipients.delete(row.author_uid);
+      const people = await users.many(tx, [row.author_uid, ...recipients.keys()]);
+      for (const [uid, how] of recipients)
         if (people.has(uid))
           await member(tx, uid, {
             kind: 'content_commented',

@@ -32,8 +32,8 @@ export function createPostNotifications({
     },
     /** Tells a member something, now and for later. */
     async member(tx: Tx, uid: string, body: NoticeBody): Promise<void> {
-      await notices.tell(tx, [{ uid, body }]);
-      rooms.tellMembers(tx, [uid], { kind: 'inbox_reminder' });
+      await notices.notify(tx, [{ uid, body }]);
+      rooms.notifyMembers(tx, [uid], { kind: 'inbox_reminder' });
     },
   };
 }

@@ -47,7 +47,7 @@ export function createThings(
     return written && asThing(written);
   }
 
-  async function tellLikes(tx: Tx, post: PostRow, by: string): Promise<void> {
+  async function notifyLikes(tx: Tx, post: PostRow, by: string): Promise<void> {
     const reached = milestoneOf(post.likes);
     if (reached <= post.likes_told || post.author_uid === by) return;
     await setLikesNotified(tx, post.post_id, reached);
@@ -72,7 +72,7 @@ export function createThings(
     async like(tx: Tx, id: string, change: 1 | -1, by: string): Promise<number> {
       const post = (await countOn(tx, id, 'likes', change)) ?? refuse('post.missing');
       telling.counted(tx, post);
-      if (change === 1) await tellLikes(tx, post, by);
+      if (change === 1) await notifyLikes(tx, post, by);
       return post.likes;
     },
 

@@ -1,9 +1,10 @@
-import type { PlatformRole, ReviewEntry } from '@goldbean/contract';
+import type { ReviewEntry } from '@goldbean/contract';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
 import type { Idempotency } from '../../../platform/idempotency.ts';
 import type { Ids } from '../../../platform/ids.ts';
 import type { Jobs } from '../../../platform/jobs.ts';
+import type { Users } from '../../people/identity/identity.ports.ts';
 
 /** What the feature needs from others. */
 export interface ReviewPorts {
@@ -12,10 +13,7 @@ export interface ReviewPorts {
   readonly ids: Ids;
   readonly idempotency: Idempotency;
   readonly jobs: Pick<Jobs, 'define' | 'at' | 'every'>;
-  readonly users: {
-    /** Platform roles by uid; unknown uids are left out. */
-    rolesOf(reader: Reader, uids: readonly string[]): Promise<ReadonlyMap<string, readonly PlatformRole[]>>;
-  };
+  readonly users: Pick<Users, 'rolesOf'>;
   readonly channels: {
     /** Channels of which the member is the owner. */
     ownedBy(reader: Reader, uid: string): Promise<readonly { readonly channel_id: string }[]>;

@@ -51,7 +51,7 @@ export function createBadgeLight({ database, clock, ids, jobs, log, channels, wa
       if (!(paid?.reason instanceof Refusal)) throw paid?.reason;
       await setLight(tx, channelId, uid, { auto_light: false });
       const body = { kind: 'fan_light_off', channel_id: channelId, channel } as const;
-      await notices.tell(tx, [{ uid, body }]);
+      await notices.notify(tx, [{ uid, body }]);
     });
   }
 

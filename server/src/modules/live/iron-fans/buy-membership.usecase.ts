@@ -29,7 +29,7 @@ export function needTerms(read: string): void {
 }
 
 /** Joining, joining again and renewing (T12), with coins at once or with money by an order. */
-export function createMembershipPurchase(ports: IronFanPorts, { keep, tell }: MembershipUpkeep) {
+export function createMembershipPurchase(ports: IronFanPorts, { keep, notify }: MembershipUpkeep) {
   const { database, clock, ids, idempotency, log, prices, channels, users, orders, wallet } = ports;
 
   /**
@@ -75,7 +75,7 @@ export function createMembershipPurchase(ports: IronFanPorts, { keep, tell }: Me
       goesOn ? {} : { plan, auto: isContinuousPlan(plan), coins: isContinuousPlan(plan) ? coins : null },
     );
     await insertPeriod(tx, { ...paid, from_at: longer.from, until_at: kept.expires_at, created_at: now });
-    await tell(tx, kept, longer.membership.renewed ? 'renewed' : 'joined', coins === null ? {} : { coins });
+    await notify(tx, kept, longer.membership.renewed ? 'renewed' : 'joined', coins === null ? {} : { coins });
     return kept;
   }
 

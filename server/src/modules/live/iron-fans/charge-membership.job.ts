@@ -14,19 +14,19 @@ const atOnce = 200;
 /** What time does to memberships (T12, D65): they are about to expire, are charged, and expire. */
 export function createMembershipCharge(
   { database, clock, ids, jobs, log, channels, wallet }: IronFanPorts,
-  { keep, tell }: MembershipUpkeep,
+  { keep, notify }: MembershipUpkeep,
 ) {
   async function warn(tx: Tx, row: MembershipRow): Promise<MembershipRow> {
     const kept = await keep(tx, row, { warned: true });
     const charge = nextCharge(kept);
-    if (charge) await tell(tx, kept, 'charge_soon', charge);
-    else await tell(tx, kept, 'expires_soon');
+    if (charge) await notify(tx, kept, 'charge_soon', charge);
+    else await notify(tx, kept, 'expires_soon');
     return kept;
   }
 
   async function expire(tx: Tx, row: MembershipRow): Promise<MembershipRow> {
     const kept = await keep(tx, row, ended(row));
-    await tell(tx, kept, 'expired');
+    await notify(tx, kept, 'expired');
     return kept;
   }
 
@@ -55,7 +55,7 @@ export function createMembershipCharge(
       const after = afterFailure(now, row);
       if (after.ended) return expire(tx, row);
       const kept = await keep(tx, row, after);
-      await tell(tx, kept, 'charge_failed', { coins, at: nextCharge(kept)?.at ?? now });
+      await notify(tx, kept, 'charge_failed', { coins, at: nextCharge(kept)?.at ?? now });
       return kept;
     }
     const longer = lengthened(now, row, lengthOf(plan));
@@ -83,7 +83,7 @@ export function createMembershipCharge(
       reason: null,
       created_at: now,
     });
-    await tell(tx, kept, 'charged', { coins });
+    await notify(tx, kept, 'charged', { coins });
     return kept;
   }
 

@@ -40,7 +40,7 @@ export function createIronFans(ports: IronFanPorts) {
   const keeping = createMembershipUpkeep(ports);
   const buying = createMembershipPurchase(ports, keeping);
   const { settle } = createMembershipCharge(ports, keeping);
-  const { keep, tell } = keeping;
+  const { keep, notify } = keeping;
 
   const placeOf = ({ channel_id, name, img }: IronChannel) => ({ channel_id, name, img });
 
@@ -103,7 +103,7 @@ export function createIronFans(ports: IronFanPorts) {
       reason,
       created_at: now,
     });
-    await tell(tx, kept, 'extended', { reason });
+    await notify(tx, kept, 'extended', { reason });
     return { my: await view(tx, kept) };
   }
 
@@ -139,7 +139,7 @@ export function createIronFans(ports: IronFanPorts) {
         const row = await needRunning(tx, { channel_id, uid });
         if (!isContinuousPlan(row.plan)) refuse('iron.not_continuous');
         const kept = row.auto ? await keep(tx, row, cancelled(row)) : row;
-        if (row.auto) await tell(tx, kept, 'cancelled');
+        if (row.auto) await notify(tx, kept, 'cancelled');
         const { expires_at } = kept;
         return { expires: shanghaiTime(expires_at), expires_ts: expires_at, my: await view(tx, kept) };
       }),
@@ -153,7 +153,7 @@ export function createIronFans(ports: IronFanPorts) {
         const { coins } = prices[plan];
         if (price !== coins) refuse('iron.price_changed', { price: coins });
         const kept = await keep(tx, row, { ...changed(row, plan, coins), agreement_version });
-        await tell(tx, kept, 'changed', { coins, at: kept.expires_at });
+        await notify(tx, kept, 'changed', { coins, at: kept.expires_at });
         return { my: await view(tx, kept) };
       }),
 

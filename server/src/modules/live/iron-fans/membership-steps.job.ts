@@ -28,7 +28,7 @@ export function createMembershipUpkeep({
     },
 
     /** @param about what a charge is about */
-    async tell(
+    async notify(
       tx: Tx,
       { channel_id, uid, expires_at }: MembershipRow,
       step: IronFanNotificationBody['step'],
@@ -46,7 +46,7 @@ export function createMembershipUpkeep({
         at_ts: at,
         reason,
       };
-      await notices.tell(tx, [{ uid, body }]);
+      await notices.notify(tx, [{ uid, body }]);
     },
   };
 }

@@ -174,7 +174,7 @@ export function createLive(ports: LivePorts) {
     audience,
     watchers,
     hasWatched,
-    keptCards: createFavouriteCards(ports),
+    favouriteCards: createFavouriteCards(ports),
     livesOf: countLivesOf,
     onAirOf: findOnAirOf,
     direction,

@@ -20,8 +20,8 @@ import { createChannels } from '../../people/channels/index.ts';
 import { createLive, findLivesNamed, serveMedia, servePreview } from './index.ts';
 import { ticketIn } from './playback/media-tickets.domain.ts';
 
-const scratch = await createTestDatabase({ standIns: ['member'] });
-const { database } = scratch;
+const testDatabase = await createTestDatabase({ standIns: ['member'] });
+const { database } = testDatabase;
 const clock = createManualClock();
 const ids = createIds(clock, 7);
 const secret = 'secret of the test';
@@ -101,7 +101,7 @@ function createFakeMedia() {
 }
 
 const encoder = createFakeMedia();
-const told: LiveEventInput[] = [];
+const notified: LiveEventInput[] = [];
 const counters: LiveEventInput[] = [];
 const noticed: { readonly uid: string; readonly body: NoticeBody }[] = [];
 const jobs = new Map<string, JobHandler>();
@@ -135,7 +135,7 @@ const createLives = () => {
     },
     rooms: {
       create: async () => {},
-      announce: async (tx, _room, event) => database.afterCommit(tx, () => told.push(event)),
+      announce: async (tx, _room, event) => database.afterCommit(tx, () => notified.push(event)),
       count: (_room, _key, event) => counters.push(event),
       lastSeq: async () => 5,
       online: () => present.size,
@@ -143,7 +143,7 @@ const createLives = () => {
       onPresence: (listener) => void (hears = listener),
       isMuted: async () => false,
     },
-    notices: { tell: async (_tx, told) => void noticed.push(...told) },
+    notices: { notify: async (_tx, notified) => void noticed.push(...notified) },
     knownProducts: async (_reader, ids) => new Set(ids.filter((id) => id !== 'nobody-sells-it')),
     takeFile: async (_tx, _uid, fileId) => ({ url: `/files/${fileId}.png` }),
     rtmpPort: 1935,
@@ -217,13 +217,13 @@ async function refusal(work: Promise<unknown>): Promise<string> {
 beforeAll(() => live.start());
 afterAll(async () => {
   await live.stop();
-  await scratch.drop();
+  await testDatabase.drop();
 });
 afterEach(() => {
   vi.useRealTimers();
 });
 beforeEach(async () => {
-  told.length = counters.length = planned.length = noticed.length = 0;
+  notified.length = counters.length = planned.length = noticed.length = 0;
   present.clear();
   encoder.pushing.clear();
   channelId = await database.transaction((tx) =>
@@ -279,7 +279,7 @@ test('a good key puts the live session on air; a bad one, an old one or none ope
   const fresh = await keyOf(liveId, true);
   expect(await encoder.push(key)).toBe('wrong_key');
   expect(await encoder.push(fresh)).toBe('');
-  expect(told).toEqual([{ kind: 'live_start', live_id: liveId }]);
+  expect(notified).toEqual([{ kind: 'live_start', live_id: liveId }]);
   const health = await live.health(owner, { live_id: liveId });
   expect(health).toMatchObject({ refused: '', advice: ['gop_long', 'no_audio'] });
   expect(await refusal(live.editLive(owner, { ...form(), live_id: liveId }, intent()))).toBe('live.locked');
@@ -295,7 +295,7 @@ test('an encoder that is back within a minute goes on; later the live session ha
   await encoder.push(key);
   await encoder.lose(streamOf());
   const until = clock.now() + liveLimits.publisherGraceMs;
-  expect(told.at(-1)).toEqual({ kind: 'live_interrupt', live_id: liveId, until });
+  expect(notified.at(-1)).toEqual({ kind: 'live_interrupt', live_id: liveId, until });
   expect(planned.filter(({ name }) => name === 'live.grace')).toEqual([
     { name: 'live.grace', data: { live_id: liveId }, at: until },
   ]);
@@ -303,7 +303,7 @@ test('an encoder that is back within a minute goes on; later the live session ha
   await jobs.get('live.grace')?.({ live_id: liveId });
   expect(await stateOf(liveId)).toBe('live');
   await encoder.push(key);
-  expect(told.at(-1)).toEqual({ kind: 'live_resume', live_id: liveId });
+  expect(notified.at(-1)).toEqual({ kind: 'live_resume', live_id: liveId });
 
   await encoder.lose(streamOf());
   const end = clock.now() + liveLimits.publisherGraceMs;
@@ -313,11 +313,11 @@ test('an encoder that is back within a minute goes on; later the live session ha
     state: 'ended',
     media: { flv: '', hls: null },
   });
-  expect(told.at(-1)).toEqual({ kind: 'live_end', live_id: liveId });
+  expect(notified.at(-1)).toEqual({ kind: 'live_end', live_id: liveId });
   expect((await live.current(liveId)).ended_at).toBe(end);
-  const count = told.length;
+  const count = notified.length;
   await jobs.get('live.grace')?.({ live_id: liveId });
-  expect(told.length).toBe(count);
+  expect(notified.length).toBe(count);
 });
 
 test.each([
@@ -333,7 +333,7 @@ test.each([
   await jobs.get('live.grace')?.({ live_id: liveId });
   expect(await stateOf(liveId)).toBe(state);
   expect(await encoder.push(key)).toBe(state === 'live' ? '' : 'no_live');
-  expect(told.at(-1)).toEqual({ kind: state === 'live' ? 'live_resume' : 'live_end', live_id: liveId });
+  expect(notified.at(-1)).toEqual({ kind: state === 'live' ? 'live_resume' : 'live_end', live_id: liveId });
   if (state === 'live') await live.direction.end(owner, { live_id: liveId, kind: 'end' });
 });
 
@@ -347,11 +347,11 @@ test('S36: a pause tells the room, keeps the picture from members, and lets the 
   const before = (await live.info(as('m1'), { live_id: liveId })).media.flv;
   const since = clock.now();
   expect(await pause(true)).toEqual({ paused_ts: since });
-  expect(told.at(-1)).toEqual({ kind: 'live_pause', live_id: liveId, since });
+  expect(notified.at(-1)).toEqual({ kind: 'live_pause', live_id: liveId, since });
   clock.advance(1_000);
-  const count = told.length;
+  const count = notified.length;
   expect(await pause(true)).toEqual({ paused_ts: since });
-  expect(told).toHaveLength(count);
+  expect(notified).toHaveLength(count);
   // Who comes late knows of it, and has no picture; those who run it have.
   expect(await live.info(as('m1'), { live_id: liveId })).toMatchObject({
     paused_ts: since,
@@ -363,14 +363,14 @@ test('S36: a pause tells the room, keeps the picture from members, and lets the 
 
   await encoder.lose(streamOf());
   const until = clock.now() + liveLimits.pauseGraceMs;
-  expect(told.at(-1)).toEqual({ kind: 'live_interrupt', live_id: liveId, until });
+  expect(notified.at(-1)).toEqual({ kind: 'live_interrupt', live_id: liveId, until });
   clock.advance(liveLimits.publisherGraceMs + 1);
   await jobs.get('live.grace')?.({ live_id: liveId });
   expect(await stateOf(liveId)).toBe('live');
   // Going on without an encoder leaves it the usual minute.
   expect(await pause(false)).toEqual({ paused_ts: null });
   const minute = clock.now() + liveLimits.publisherGraceMs;
-  expect(told.slice(-2)).toEqual([
+  expect(notified.slice(-2)).toEqual([
     { kind: 'live_pause', live_id: liveId, since: null },
     { kind: 'live_interrupt', live_id: liveId, until: minute },
   ]);
@@ -389,7 +389,7 @@ test('S36: a test push is seen by those who run the live session alone, until it
   expect(await refusal(live.test(as('m1'), { live_id: liveId }))).toBe('request.forbidden');
   expect(await live.test(owner, { live_id: liveId })).toEqual({ testing: true });
   expect(await encoder.push(key)).toBe('');
-  expect(told).toEqual([]);
+  expect(notified).toEqual([]);
   expect(await stateOf(liveId)).toBe('not_started');
   expect((await live.health(owner, { live_id: liveId })).advice).toEqual(['gop_long', 'no_audio']);
   const seen = await live.info(owner, { live_id: liveId });
@@ -407,7 +407,7 @@ test('S36: a test push is seen by those who run the live session alone, until it
   expect(await admitted(seen.media.flv.replace('uid=owner', 'uid=m1'))).toBe(false);
 
   expect(await live.startLive(owner, { live_id: liveId })).toEqual({ state: 'live' });
-  expect(told).toEqual([{ kind: 'live_start', live_id: liveId }]);
+  expect(notified).toEqual([{ kind: 'live_start', live_id: liveId }]);
   expect(await admitted(seen.media.flv)).toBe(false);
   expect(await refusal(live.test(owner, { live_id: liveId }))).toBe('live.locked');
   expect(await live.info(as('m1'), { live_id: liveId })).toMatchObject({ state: 'live', testing: false });
@@ -452,7 +452,7 @@ test('a stop needs a reason and is for ever', async () => {
   clock.advance(90_000);
   const answer = await stop('watch', 'misleading advice');
   expect(answer).toMatchObject({ state: 'stopped', summary: { duration: 90_000, beans: 12 } });
-  expect(told.at(-1)).toEqual({ kind: 'live_stop', live_id: liveId, reason: 'misleading advice' });
+  expect(notified.at(-1)).toEqual({ kind: 'live_stop', live_id: liveId, reason: 'misleading advice' });
   expect(await refusal(live.startLive(owner, { live_id: liveId }))).toBe('live.stopped');
   expect(await refusal(stop('owner', 'again'))).toBe('live.stopped');
   expect(await encoder.push(key)).toBe('no_live');
@@ -490,7 +490,7 @@ test('the demo film gives way to a push: to its own live session, or to one open
   expect(await stateOf(film)).toBe('live');
   const key = await keyOf(film);
   await encoder.push(key);
-  expect([await stateOf(film), told.length]).toEqual(['live', 1]);
+  expect([await stateOf(film), notified.length]).toEqual(['live', 1]);
 
   await show();
   clock.advance(1_000);
@@ -499,7 +499,7 @@ test('the demo film gives way to a push: to its own live session, or to one open
   expect(await encoder.push(key)).toBe('');
   expect([await stateOf(film), await stateOf(mine)]).toEqual(['ended', 'live']);
   expect(encoder.pushing.has(streamOf())).toBe(true);
-  expect(told.map((event) => event.kind)).toEqual(['live_start', 'live_end', 'live_start']);
+  expect(notified.map((event) => event.kind)).toEqual(['live_start', 'live_end', 'live_start']);
 });
 
 test.each([
@@ -516,25 +516,25 @@ test.each([
     await encoder.lose(streamOf());
     clock.advance(20_000);
     await look(liveId);
-    expect(told.at(-1)).toMatchObject({ kind: 'live_interrupt', until: startedAt + 60_000 });
+    expect(notified.at(-1)).toMatchObject({ kind: 'live_interrupt', until: startedAt + 60_000 });
 
     clock.advance(-3_600_000);
     planned.length = 0;
     await look(liveId);
     const until = clock.now() + liveLimits.publisherGraceMs;
-    expect(told.at(-1)).toEqual({ kind: 'live_interrupt', live_id: liveId, until });
+    expect(notified.at(-1)).toEqual({ kind: 'live_interrupt', live_id: liveId, until });
     expect(planned).toEqual([{ name: 'live.grace', data: { live_id: liveId }, at: until }]);
-    const count = told.length;
+    const count = notified.length;
     await look(liveId);
-    expect(told.length).toBe(count);
+    expect(notified.length).toBe(count);
 
     clock.advance(liveLimits.publisherGraceMs);
     await look(liveId);
-    expect(told.at(-1)).toEqual({ kind: 'live_end', live_id: liveId });
+    expect(notified.at(-1)).toEqual({ kind: 'live_end', live_id: liveId });
     // It did not end before it began, whatever the clock says.
     expect(await live.current(liveId)).toMatchObject({ state: 'ended', ended_at: startedAt });
     await look(liveId);
-    expect(told.length).toBe(count + 1);
+    expect(notified.length).toBe(count + 1);
     clock.advance(3_600_000);
   },
 );
@@ -546,7 +546,7 @@ test('T01: an encoder that is back though the clock was set back goes on', async
   encoder.pushing.add(streamOf());
   clock.advance(-3_600_000);
   await live.graces.tick();
-  expect(told.at(-1)).toEqual({ kind: 'live_resume', live_id: liveId });
+  expect(notified.at(-1)).toEqual({ kind: 'live_resume', live_id: liveId });
   clock.advance(3_600_000);
 });
 
@@ -571,7 +571,7 @@ test('after a restart a live session on air gets a fresh grace', async () => {
   live = createLives();
   await live.start();
   const until = clock.now() + liveLimits.publisherGraceMs;
-  expect(told.at(-1)).toEqual({ kind: 'live_interrupt', live_id: liveId, until });
+  expect(notified.at(-1)).toEqual({ kind: 'live_interrupt', live_id: liveId, until });
   expect(await stateOf(liveId)).toBe('live');
 });
 
@@ -793,14 +793,14 @@ test('domain 3.1: a stream ends with its session, and its address opens no other
 });
 
 test('a visitor is shown the public live session on air, else the next, and no other', async () => {
-  const told = async () => (await live.preview.show()).live;
+  const notified = async () => (await live.preview.show()).live;
   // What other tests left open.
   clock.advance(86_400_000);
   for (const { live_id } of (await live.list('boss', { state: 'live', page: 1, page_size: 100 })).list)
     await live.direction.end(as('boss'), { live_id, kind: 'end' });
   await open({ course_type: 2 });
   await open({ block_network: true });
-  expect(await told()).toBeNull();
+  expect(await notified()).toBeNull();
   const first = await open({ name: '先开', start_time: clock.now() + 60_000 });
   expect(await live.preview.show()).toMatchObject({
     live: {
@@ -873,8 +873,8 @@ test('N02: every event of the room has its moment on air: none before, and the e
   const liveId = await open();
   const placed = async () => {
     const events = [{ kind: 'packet_new' }, { kind: 'barrage', media_ts: 2_000 }];
-    const told = await database.transaction((tx) => live.timeline(tx, `live_${liveId}`, events));
-    return told.map((event) => event.media_ts);
+    const notified = await database.transaction((tx) => live.timeline(tx, `live_${liveId}`, events));
+    return notified.map((event) => event.media_ts);
   };
   expect(await placed()).toEqual([null, null]);
   await encoder.push(await keyOf(liveId));

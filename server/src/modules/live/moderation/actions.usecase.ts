@@ -69,11 +69,11 @@ export function createModerationActions(ports: ModerationPorts) {
       until: row.until_at,
     };
     const uids = [...new Set([row.target_uid, ...owner])];
-    await notices.tell(
+    await notices.notify(
       tx,
       uids.map((uid) => ({ uid, body })),
     );
-    rooms.tellMembers(tx, uids, { kind: 'inbox_reminder' });
+    rooms.notifyMembers(tx, uids, { kind: 'inbox_reminder' });
   }
 
   /** Rooms that hear of an act in a channel: those of its open live sessions, and the one it happened in. */
@@ -99,7 +99,7 @@ export function createModerationActions(ports: ModerationPorts) {
       if (row.kind === 'ban') await rooms.announce(tx, one, { kind: 'ban', reason: '', until: 0 });
       else {
         await rooms.announce(tx, one, { kind: 'viewer_block', uid, on: false });
-        rooms.tellMembers(tx, [uid], { kind: 'inbox_entered', room: one });
+        rooms.notifyMembers(tx, [uid], { kind: 'inbox_entered', room: one });
       }
     }
   }

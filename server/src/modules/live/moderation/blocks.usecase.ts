@@ -31,7 +31,7 @@ export function createBlocks(
       await rooms.announce(tx, room, { kind: 'viewer_block', uid: target, on: true });
       rooms.expel(tx, room, target);
       // Whoever is expelled hears the room no more, not even that they were removed.
-      rooms.tellMembers(tx, [target], { kind: 'inbox_left', room });
+      rooms.notifyMembers(tx, [target], { kind: 'inbox_left', room });
     }
   }
 

@@ -40,14 +40,14 @@ const again = (ms: number): AvPacket[] => bare.map((one) => shifted(one, ms));
 
 const aheadBytes = 262_144;
 
-const scratch = await createTestDatabase({ standIns: ['member', 'channel', 'live'] });
+const testDatabase = await createTestDatabase({ standIns: ['member', 'channel', 'live'] });
 const clock = createManualClock();
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'goldbean-pushes-'));
 });
 afterAll(async () => {
-  await scratch.drop();
+  await testDatabase.drop();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -62,7 +62,7 @@ interface Recorded {
 
 /** Records a push to its end. */
 async function record(liveId: string, push: readonly AvPacket[]): Promise<Recorded> {
-  const { database } = scratch;
+  const { database } = testDatabase;
   const recorder = createRecorder({ atOnce: 2, folder, log: silentLog });
   const broadcast = createBroadcast();
   let backlog = (): number => 0;

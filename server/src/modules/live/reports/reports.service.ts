@@ -148,8 +148,8 @@ export function createReports(ports: ReportPorts) {
           await settleReport(tx, report_id, { outcome, note, by: uid, at });
           const { live_id, live_title: live, reporter_uid } = row;
           const body: NoticeBody = { kind: 'report_settled', report_id, live_id, live, outcome, note };
-          await notices.tell(tx, [{ uid: reporter_uid, body }]);
-          rooms.tellMembers(tx, [reporter_uid], { kind: 'inbox_reminder' });
+          await notices.notify(tx, [{ uid: reporter_uid, body }]);
+          rooms.notifyMembers(tx, [reporter_uid], { kind: 'inbox_reminder' });
           return { outcome, at: shanghaiTime(at), at_ts: at };
         }),
       ),

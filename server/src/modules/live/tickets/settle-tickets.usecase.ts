@@ -35,7 +35,7 @@ export function createTicketSettlement({ database, clock, jobs, log, lives, wall
         outcome: live.state === 'stopped' ? 'stopped' : 'not_begun',
         amount: ticket.beans,
       } as const;
-      await notices.tell(tx, [{ uid: ticket.uid, body }]);
+      await notices.notify(tx, [{ uid: ticket.uid, body }]);
       await wallet.release(tx, ticket.hold_id, actor);
     });
 

@@ -60,8 +60,10 @@ export function createClaims(
     const handed = await handing.hand(tx, packet, takers, clock.now());
     const amounts = new Map(taken.map(({ place, amount }) => [place, amount]));
     for (const [place, amount] of handed.amounts) amounts.set(place, amount);
-    const isLastTold = decisions.some((decision) => 'place' in decision && decision.place === packet.count);
-    const luckiest = isLastTold ? await luckiestOf(tx, packet) : null;
+    const isLastNotified = decisions.some(
+      (decision) => 'place' in decision && decision.place === packet.count,
+    );
+    const luckiest = isLastNotified ? await luckiestOf(tx, packet) : null;
     await handed.payOut();
     return decisions.map((decision): ClaimOutcome => {
       if (decision.kind === 'refused') return refused(decision.msgKey);

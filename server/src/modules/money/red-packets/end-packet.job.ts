@@ -10,10 +10,10 @@ export const endJob = 'red-packet.end';
 
 /** How packets end: all claimed, or what is left goes back when their time is over (T04, K09, D41). */
 export function createPacketEnd(ports: PacketDeps) {
-  const { database, clock, users, rooms, parts, wallet, tell } = ports;
+  const { database, clock, users, rooms, parts, wallet, notices } = ports;
 
   /** Tells the room of a packet that has just ended. */
-  async function tellEnd(tx: Tx, packet: PacketRow): Promise<void> {
+  async function notifyEnd(tx: Tx, packet: PacketRow): Promise<void> {
     if (packet.state === 'open') return;
     const share = hasLuckiest(packet) ? await findLuckiest(tx, packet.packet_id) : null;
     const user = share && (await users.many(tx, [share.uid])).get(share.uid);
@@ -43,13 +43,13 @@ export function createPacketEnd(ports: PacketDeps) {
       state: 'expired_refunded',
       ended_at: packet.expires_at,
     });
-    await tellEnd(tx, ended);
+    await notifyEnd(tx, ended);
     if (gift_id !== null)
       await parts.need('gifts').addToKnapsack(tx, sender, gift_id, packet.total - claimed_sum);
     if (hold_id !== null) {
       const group_id = packet.scene === packetScenes.class ? packet.place_id : null;
       const amount = packet.total - claimed_sum;
-      await tell(tx, [
+      await notices.notify(tx, [
         { uid: sender, body: { kind: 'packet_refund', packet_id: packetId, group_id, amount } },
       ]);
       await wallet.release(tx, hold_id, 'system');
@@ -58,7 +58,7 @@ export function createPacketEnd(ports: PacketDeps) {
   }
 
   return {
-    tellEnd,
+    notifyEnd,
     lockSettled,
     /** Before somebody looks, and by the job: what is due is done, once. */
     async settle(packetId: string): Promise<void> {

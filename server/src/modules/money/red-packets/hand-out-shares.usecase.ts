@@ -41,7 +41,7 @@ export function createShareHandOut({ parts, wallet }: PacketDeps, ending: Packet
       const won = new Map<string, number>();
       for (const { uid, place } of takers) won.set(uid, (won.get(uid) ?? 0) + Number(amounts.get(place)));
       const claimed_sum = [...won.values()].reduce((sum, amount) => sum + amount, packet.claimed_sum);
-      await ending.tellEnd(tx, { ...after, claimed_sum });
+      await ending.notifyEnd(tx, { ...after, claimed_sum });
       return { amounts, payOut: () => pay(tx, packet, won) };
     },
   };

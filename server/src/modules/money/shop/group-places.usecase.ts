@@ -30,7 +30,7 @@ export function createGroupPlaces({ database, clock, jobs, rooms, venues, stock 
   });
 
   /** Tells the room how the group stands, once the transaction is committed. */
-  async function tell(tx: Tx, group: GroupPurchaseRow): Promise<void> {
+  async function notify(tx: Tx, group: GroupPurchaseRow): Promise<void> {
     const room = await venues.need('live').roomOf(tx, group.live_id);
     const { tuangou_id, product_id, joined, need, paid } = group;
     const state = stateAt(group, clock.now());
@@ -48,7 +48,7 @@ export function createGroupPlaces({ database, clock, jobs, rooms, venues, stock 
   }
 
   return {
-    tell,
+    notify,
 
     /**
      * Takes the stock of all places of a group that is about to be reached.
@@ -114,7 +114,7 @@ export function createGroupPlaces({ database, clock, jobs, rooms, venues, stock 
       const isTaken = !isOwn && (place.state === 'ordered' || place.state === 'paid');
       if (!isTaken) {
         await setPlace(tx, id, uid, { state: 'paid', purchase_id });
-        await tell(tx, await countPaid(tx, id));
+        await notify(tx, await countPaid(tx, id));
       }
       if (isOwn || place.state === 'to_pay') {
         await stock.sell(tx, onePiece(group));

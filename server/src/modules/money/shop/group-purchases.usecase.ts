@@ -65,18 +65,22 @@ export function createGroupPurchases(ports: ShopDeps, places: GroupPlaces) {
     const state = stateAt(group, clock.now());
     if (state === group.state || state !== 'over') return state;
     await endGroup(tx, group.tuangou_id);
-    await tellMembers(tx, group, { state });
-    await places.tell(tx, group);
+    await notifyMembers(tx, group, { state });
+    await places.notify(tx, group);
     return state;
   }
 
   /** Notifies everybody who joined of its outcome. */
-  async function tellMembers(tx: Tx, group: GroupPurchaseRow, outcome: GroupPurchaseOutcome): Promise<void> {
+  async function notifyMembers(
+    tx: Tx,
+    group: GroupPurchaseRow,
+    outcome: GroupPurchaseOutcome,
+  ): Promise<void> {
     const { tuangou_id, live_id, product_id } = group;
     const product = (await findProduct(tx, product_id))?.name ?? '';
     const body = { kind: 'group_purchase', tuangou_id, live_id, product, ...outcome } as const;
     const members = await findAllMembers(tx, tuangou_id);
-    await ports.tell(
+    await ports.notices.notify(
       tx,
       members.map((uid) => ({ uid, body })),
     );
@@ -137,8 +141,8 @@ export function createGroupPurchases(ports: ShopDeps, places: GroupPlaces) {
     const isLast = stateAfterJoin(group.joined, group.need) === 'reached';
     const payUntil = isLast ? await places.open(tx, group) : null;
     const after = await insertMember(tx, group, uid, { at: now, agreement: version, payUntil });
-    if (payUntil !== null) await tellMembers(tx, group, { state: 'reached', pay_until_ts: payUntil });
-    await places.tell(tx, after);
+    if (payUntil !== null) await notifyMembers(tx, group, { state: 'reached', pay_until_ts: payUntil });
+    await places.notify(tx, after);
     const { joined, need } = after;
     return { tuangou_id: id, state: after.state, joined, left: need - joined };
   }

@@ -2,22 +2,22 @@ import { orderLimits, orderStates, shopLimits } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { keyOf } from '../../../../test/refusals.ts';
-import { createShopFixture, tally } from './shop.test-world.ts';
+import { createShopFixture, tally } from './shop.test-fixture.ts';
 
-const world = await createShopFixture();
-const { shop, orders, live, clock, counted, add, order, pay, counts, state } = world;
+const fixture = await createShopFixture();
+const { shop, orders, live, clock, counted, add, order, pay, counts, state } = fixture;
 const { created, paying, paid, credited, closed, failed } = orderStates;
 
 beforeEach(() => {
   Object.assign(live, { goods: [], current: null, isOpen: true, isStopped: false });
-  for (const list of [world.planned, counted, world.errors]) list.length = 0;
+  for (const list of [fixture.planned, counted, fixture.errors]) list.length = 0;
 });
-afterAll(() => world.drop());
+afterAll(() => fixture.drop());
 
 const linesOf = async (orderNo: string) => {
   const { rows } = await sql<{ state: string; n: number; minor: number; short: number }>`
     SELECT state, n, minor, short FROM shop_purchase JOIN shop_purchase_line USING (purchase_id)
-    WHERE order_no = ${orderNo} ORDER BY place`.execute(world.database.reader);
+    WHERE order_no = ${orderNo} ORDER BY place`.execute(fixture.database.reader);
   return rows;
 };
 
@@ -29,7 +29,7 @@ test.each([2, 20])(
       Array.from({ length: buyers }, (_, n) => keyOf(order(`rush${buyers}_${n}`, id))),
     );
     expect(tally(tries)).toEqual({ 'not refused': 1, 'shop.sold_out': buyers - 1 });
-    expect(await world.product(id)).toMatchObject({ stock: 0, sold: 0, state: 'sold_out' });
+    expect(await fixture.product(id)).toMatchObject({ stock: 0, sold: 0, state: 'sold_out' });
     expect(counted.at(-1)).toEqual({
       room: 'live_now',
       key: `product_stock ${id}`,
@@ -84,7 +84,7 @@ test('S49: an order is paid, told of twice and delivered once; it names its good
   expect(list.map(({ order_no }) => order_no)).toEqual([placed.order_no]);
   expect(await shop.detail('reader', { product_id: other })).toMatchObject({ mine: 2, pay_type: [1, 5] });
   // A second payment of the same order credits nothing and is seen by staff (T06).
-  await world.notice(placed.order_no, {
+  await fixture.notice(placed.order_no, {
     state: 'paid',
     transaction: 'another',
     price: { minor: placed.amount, currency: 'CNY' },
@@ -99,10 +99,10 @@ test('an order that nobody pays gives its stock back once, whoever ends it', asy
   const { order_no } = await order('forgetful', id, { items: [{ product_id: id, n: 3 }] });
   expect(await counts(id)).toEqual([0, 0]);
   clock.advance(orderLimits.orderExpiryMs - 1);
-  await world.runDue();
+  await fixture.runDue();
   expect(await counts(id)).toEqual([0, 0]);
   clock.advance(1);
-  await Promise.all([world.runDue(), world.runDue(), state('forgetful', order_no)]);
+  await Promise.all([fixture.runDue(), fixture.runDue(), state('forgetful', order_no)]);
   await orders.list('forgetful', { page: 1, page_size: 10 });
   expect(await state('forgetful', order_no)).toBe(closed);
   expect(await counts(id)).toEqual([3, 0]);
@@ -112,8 +112,8 @@ test('an order that nobody pays gives its stock back once, whoever ends it', asy
 test('an order that the provider refuses gives its stock back at once', async () => {
   const id = await add({ stock: 1 });
   const { order_no } = await order('declined', id);
-  await world.notice(order_no, { state: 'failed' });
-  await world.notice(order_no, { state: 'failed' });
+  await fixture.notice(order_no, { state: 'failed' });
+  await fixture.notice(order_no, { state: 'failed' });
   expect(await state('declined', order_no)).toBe(failed);
   expect(await counts(id)).toEqual([1, 0]);
 });
@@ -122,17 +122,17 @@ test('T06: late money takes its goods again, and is delivered when they are gone
   const id = await add({ stock: 2 });
   const late = await order('late', id, { items: [{ product_id: id, n: 2 }] });
   clock.advance(orderLimits.orderExpiryMs);
-  await world.runDue();
+  await fixture.runDue();
   const quick = await order('quick', id);
   await pay(quick);
   expect(await counts(id)).toEqual([1, 1]);
-  world.errors.length = 0;
+  fixture.errors.length = 0;
   await pay(late);
   await pay(late);
   expect((await orders.detail('late', late.order_no)).order).toMatchObject({ state: credited, late: true });
   expect(await counts(id)).toEqual([0, 3]);
   expect(await linesOf(late.order_no)).toEqual([{ state: 'sold', n: 2, minor: 19_900, short: 1 }]);
-  expect(world.errors).toHaveLength(1);
+  expect(fixture.errors).toHaveLength(1);
 });
 
 test('each may buy as many as the limit says and not one more; what closed unpaid does not count', async () => {
@@ -143,7 +143,7 @@ test('each may buy as many as the limit says and not one more; what closed unpai
   expect(await keyOf(many(1))).toBe('shop.limit');
   expect((await shop.detail('collector', { product_id: id })).mine).toBe(3);
   clock.advance(orderLimits.orderExpiryMs);
-  await world.runDue();
+  await fixture.runDue();
   expect(await keyOf(many(2))).toBe('not refused');
   const twice = await Promise.all([keyOf(many(1)), keyOf(many(1))]);
   expect(tally(twice)).toEqual({ 'not refused': 1, 'shop.limit': 1 });
@@ -177,7 +177,7 @@ test('each refusal once, and none takes stock', async () => {
   expect(await tried({})).toBe('shop.product_missing');
   expect(await tried({ live_id: undefined })).toBe('not refused');
   expect(await counts(id)).toEqual([1, 0]);
-  await sql`UPDATE shop_product SET is_over = true WHERE product_id = ${id}`.execute(world.database.reader);
+  await sql`UPDATE shop_product SET is_over = true WHERE product_id = ${id}`.execute(fixture.database.reader);
   expect(await tried({ live_id: undefined })).toBe('shop.product_missing');
   const cheap = await add({ price: { minor: 300, currency: 'CNY' }, stock: 1 });
   expect(await keyOf(order('tester', cheap, { pay_type: 5 }))).toBe('order.amount_out_of_range');
@@ -246,7 +246,7 @@ test('S49: a cart keeps what was saved last, says how each line stands, and sums
   await order('shopper', few);
   await order('another', plain, { items: [{ product_id: plain, n: 5 }] });
   await sql`UPDATE shop_product SET is_over = true WHERE product_id = ${dollars}`.execute(
-    world.database.reader,
+    fixture.database.reader,
   );
   const states = async () => (await mine()).items.map(({ state: line }) => line);
   expect(await states()).toEqual(['limit', 'sold_out', 'over']);

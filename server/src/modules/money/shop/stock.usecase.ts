@@ -7,7 +7,7 @@ import type { Portion, ProductRow } from './shop.tables.ts';
 /** The stock of products: every change is made under the lock of the rows, and the rooms that sell them hear of it. */
 export function createStock({ database, rooms, venues }: Pick<ShopDeps, 'database' | 'rooms' | 'venues'>) {
   /** Tells the rooms how these products stand, once the transaction is committed. */
-  async function tell(tx: Tx, rows: readonly ProductRow[]): Promise<void> {
+  async function notify(tx: Tx, rows: readonly ProductRow[]): Promise<void> {
     const products = new Map(rows.map((row) => [row.product_id, productView(row)]));
     const selling = await venues.need('live').roomsSelling(tx, [...products.keys()]);
     database.afterCommit(tx, () => {
@@ -35,7 +35,7 @@ export function createStock({ database, rooms, venues }: Pick<ShopDeps, 'databas
     const rows: ProductRow[] = [];
     for (const { product_id, n } of portions)
       rows.push(await moveStock(tx, product_id, { stock: stock * n, sold: sold * n }));
-    await tell(tx, rows);
+    await notify(tx, rows);
   }
 
   return {

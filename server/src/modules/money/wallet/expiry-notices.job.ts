@@ -1,7 +1,7 @@
-import type { NoticeBody } from '@goldbean/contract';
 import type { Clock } from '../../../platform/clock.ts';
-import type { Database, Tx } from '../../../platform/database/index.ts';
+import type { Database } from '../../../platform/database/index.ts';
 import type { Jobs } from '../../../platform/jobs.ts';
+import type { Notifier } from '../../people/notices/notices.ports.ts';
 import { takeDueNotices } from './expiry-notices.repository.ts';
 
 /** How many members are told in one transaction. */
@@ -15,27 +15,26 @@ export function createExpiryNotices(deps: {
   readonly database: Database;
   readonly clock: Clock;
   readonly jobs: Jobs;
-  /** Tells members something, in the caller's transaction. */
-  tell(tx: Tx, told: readonly { readonly uid: string; readonly body: NoticeBody }[]): Promise<void>;
+  readonly notices: Notifier;
 }): void {
   const { database, clock, jobs } = deps;
 
   /** @returns how many were looked at */
-  const tellSome = (): Promise<number> =>
+  const notifySome = (): Promise<number> =>
     database.transaction(async (tx) => {
       const due = await takeDueNotices(tx, clock.now(), sweepAtOnce);
-      const told = due
+      const notifications = due
         .filter(({ is_new: isNew }) => isNew)
         .map(({ uid, amount, expires_at: expires_ts }) => ({
           uid,
           body: { kind: 'beans_expire', amount, expires_ts } as const,
         }));
-      if (told.length > 0) await deps.tell(tx, told);
+      if (notifications.length > 0) await deps.notices.notify(tx, notifications);
       return due.length;
     });
 
   // Beans expire at midnight in Shanghai (D42), so right after it whole days are left.
   jobs.every('wallet.expiry-notices', '5 0 * * *', async () => {
-    while ((await tellSome()) === sweepAtOnce);
+    while ((await notifySome()) === sweepAtOnce);
   });
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { Clock } from '../../../platform/clock.ts';
 import { lotExpiry } from './wallet.domain.ts';
-import type { WalletFixture } from './wallet.test-world.ts';
+import type { WalletFixture } from './wallet.test-fixture.ts';
 
 /** Whose books are looked at. */
 type InvariantFixture = Pick<WalletFixture, 'database' | 'wallet'> & { readonly clock: Clock };
@@ -50,8 +50,8 @@ async function readBooks({ database }: InvariantFixture, members: string) {
  * @param members how the uids of those to look at begin; what adds up over all accounts is looked at for all
  * @returns how many journals there are
  */
-export async function checkInvariants(world: InvariantFixture, members: string): Promise<number> {
-  const { database, clock, wallet } = world;
+export async function checkInvariants(fixture: InvariantFixture, members: string): Promise<number> {
+  const { database, clock, wallet } = fixture;
   // 1: per journal and currency, and over all accounts.
   const { rows: broken } = await sql`SELECT journal_id, currency FROM wallet_entry entry
     JOIN wallet_account account ON account.id = account_id
@@ -59,7 +59,7 @@ export async function checkInvariants(world: InvariantFixture, members: string):
   expect(broken).toEqual([]);
   expect(await wallet.reconciliation()).toMatchObject({ ok: true });
 
-  const { lines, lots, uses, balances } = await readBooks(world, members);
+  const { lines, lots, uses, balances } = await readBooks(fixture, members);
   const usesOf = Map.groupBy(uses, (use) => use.entry_id);
   const lotOf = new Map(lots.map((lot) => [lot.journal_id + lot.account_id, lot]));
   const linesOf = Map.groupBy(lines, (line) => line.account_id);
@@ -116,7 +116,7 @@ export async function checkInvariants(world: InvariantFixture, members: string):
       expect(await wallet.port.beans(database.reader, uid)).toBe(spendable);
     }
   }
-  return countJournals(world);
+  return countJournals(fixture);
 }
 
 export async function countJournals({ database }: Pick<InvariantFixture, 'database'>): Promise<number> {

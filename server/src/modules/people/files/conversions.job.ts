@@ -106,11 +106,11 @@ export function createConversions(parts: ConversionParts) {
     return file;
   }
 
-  async function tell(tx: Tx, row: FileRow): Promise<void> {
+  async function notify(tx: Tx, row: FileRow): Promise<void> {
     for (const listener of listeners.get(row.scene)?.values() ?? [])
       await listener(tx, await played(tx, row));
   }
-  const posters = createPosters({ ...parts, tell });
+  const posters = createPosters({ ...parts, notify });
 
   /** Keeps how a conversion ended and tells it. @param made what came of it, already stored */
   async function end(
@@ -133,7 +133,7 @@ export function createConversions(parts: ConversionParts) {
           conversion_tries: 0,
           conversion_failure: null,
         });
-      await tell(tx, row);
+      await notify(tx, row);
       if (made) await posters.draw(tx, row, made);
       return true;
     });

@@ -3,37 +3,37 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase, silentLog } from '../../../../test/scratch.ts';
 import { createConverter, type ConversionOutcome } from '../../../platform/media/conversion/index.ts';
-import { openFilesFixture, type FilesFixture } from './files.test-world.ts';
+import { openFilesFixture, type FilesFixture } from './files.test-fixture.ts';
 import type { PlayedFile } from './used-files.ports.ts';
 
-let scratch: Awaited<ReturnType<typeof createTestDatabase>>;
+let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
 beforeAll(async () => {
-  scratch = await createTestDatabase({ standIns: ['member'] });
+  testDatabase = await createTestDatabase({ standIns: ['member'] });
 });
-afterAll(() => scratch.drop());
+afterAll(() => testDatabase.drop());
 
-let world: FilesFixture;
+let fixture: FilesFixture;
 /** What the feature that shows the files heard. */
 let heard: PlayedFile[];
-afterEach(() => world.close());
+afterEach(() => fixture.close());
 
 const open = async (converter: Parameters<typeof openFilesFixture>[1]): Promise<void> => {
-  world = await openFilesFixture(scratch.database, converter);
+  fixture = await openFilesFixture(testDatabase.database, converter);
   heard = [];
-  world.scenes.chat.onConverted('test', async (_tx, file) => {
+  fixture.scenes.chat.onConverted('test', async (_tx, file) => {
     heard.push(file);
   });
 };
 const sample = (name: string) => readFile(join(import.meta.dirname, '../../../../test/uploads', name));
 const play = (fileId: string) =>
-  scratch.database.transaction((tx) => world.scenes.chat.takeToPlay(tx, '1', fileId));
+  testDatabase.database.transaction((tx) => fixture.scenes.chat.takeToPlay(tx, '1', fileId));
 const drop = (fileId: string) =>
-  scratch.database.transaction((tx) => world.scenes.chat.drop(tx, fileId, async () => false));
+  testDatabase.database.transaction((tx) => fixture.scenes.chat.drop(tx, fileId, async () => false));
 const urlFor = async (uid: string, fileId: string): Promise<string | undefined> =>
-  (await world.files.addresses(uid, [fileId]))[0]?.url;
-const get = (url = '') => world.http.inject(url);
+  (await fixture.files.addresses(uid, [fileId]))[0]?.url;
+const get = (url = '') => fixture.http.inject(url);
 const send = async (name: string, content?: Uint8Array) =>
-  (await world.upload(content ?? (await sample(name)), name)).file_id;
+  (await fixture.upload(content ?? (await sample(name)), name)).file_id;
 
 const real = createConverter(1, silentLog);
 afterAll(() => real.stop());
@@ -52,12 +52,12 @@ describe.skipIf(skipped)(`with the converter${skipped ? ' (node-av is not instal
       duration: null,
       mime,
     });
-    await world.runJobs();
+    await fixture.runJobs();
     expect(heard).toEqual([
       expect.objectContaining({ file_id: fileId, conversion: 'ready', w: 64, h: 48, mime }),
     ]);
     expect(heard[0]?.duration).toBeGreaterThan(700);
-    world.readers.add('2');
+    fixture.readers.add('2');
     const played = await get(await urlFor('2', heard[0]?.played_id ?? ''));
     expect([played.statusCode, played.headers['content-type']]).toEqual([200, 'video/mp4']);
     expect(played.rawPayload.subarray(4, 8).toString()).toBe('ftyp');
@@ -69,8 +69,8 @@ describe.skipIf(skipped)(`with the converter${skipped ? ' (node-av is not instal
     const fileId = await send('voice.webm');
     const before = await play(fileId);
     expect(before).toMatchObject({ conversion: 'waiting' });
-    await world.runJobs();
-    world.readers.add('2');
+    await fixture.runJobs();
+    fixture.readers.add('2');
     const played = await get(await urlFor('2', heard[0]?.played_id ?? ''));
     expect(played.headers['content-type']).toBe('audio/mpeg');
     expect(heard[0]).toMatchObject({ mime: 'audio/webm', duration: before.duration });
@@ -80,10 +80,10 @@ describe.skipIf(skipped)(`with the converter${skipped ? ' (node-av is not instal
     const broken = (await sample('tiny.avi')).subarray(0, 3_000);
     const fileId = await send('broken.avi', broken);
     await play(fileId);
-    await world.runJobs();
+    await fixture.runJobs();
     expect(heard).toEqual([expect.objectContaining({ conversion: 'failed', played_id: null })]);
     expect(await play(fileId)).toMatchObject({ conversion: 'failed' });
-    world.readers.add('1');
+    fixture.readers.add('1');
     expect((await get(await urlFor('1', fileId))).rawPayload.equals(broken)).toBe(true);
   });
 });
@@ -104,7 +104,7 @@ describe('a conversion', () => {
   test('R18: of a picture that is too large is refused', async () => {
     await open({ converter: answering({ ok: false, reason: 'pixels', detail: '' }) });
     await play(await send('tiny.avi'));
-    await world.runJobs();
+    await fixture.runJobs();
     expect(heard).toMatchObject([{ conversion: 'failed' }]);
   });
 
@@ -113,7 +113,7 @@ describe('a conversion', () => {
     const fileId = await send('tiny.avi');
     await play(fileId);
     expect(await play(fileId)).toMatchObject({ conversion: 'waiting' });
-    await world.runJobs();
+    await fixture.runJobs();
     expect(heard).toHaveLength(1);
     expect(await play(fileId)).toMatchObject({ conversion: 'ready', played_id: heard[0]?.played_id });
   });
@@ -124,10 +124,10 @@ describe('a conversion', () => {
     const fileId = await send('tiny.avi');
     await play(fileId);
     for (let round = 0; round < 4; round += 1) {
-      await expect(world.convert(fileId)).rejects.toThrow('begun again');
+      await expect(fixture.convert(fileId)).rejects.toThrow('begun again');
       expect(heard).toEqual([]);
     }
-    await world.convert(fileId);
+    await fixture.convert(fileId);
     expect(heard).toMatchObject([{ conversion: 'ready' }]);
   });
 
@@ -135,19 +135,19 @@ describe('a conversion', () => {
     await open({ converter: { atOnce: 1, convert: () => Promise.reject(new Error('the server ended')) } });
     const fileId = await send('tiny.avi');
     await play(fileId);
-    for (let round = 0; round < 3; round += 1) await expect(world.convert(fileId)).rejects.toThrow('ended');
-    await world.convert(fileId);
+    for (let round = 0; round < 3; round += 1) await expect(fixture.convert(fileId)).rejects.toThrow('ended');
+    await fixture.convert(fileId);
     expect(heard).toMatchObject([{ conversion: 'failed' }]);
   });
 
   test('that no server does for a day is given up', async () => {
     await open({ converter: answering() });
     await play(await send('tiny.avi'));
-    world.clock.advance(24 * 3_600_000);
-    await world.files.sweep();
+    fixture.clock.advance(24 * 3_600_000);
+    await fixture.files.sweep();
     expect(heard).toEqual([]);
-    world.clock.advance(1);
-    await world.files.sweep();
+    fixture.clock.advance(1);
+    await fixture.files.sweep();
     expect(heard).toMatchObject([{ conversion: 'failed' }]);
   });
 
@@ -165,37 +165,37 @@ describe('a conversion', () => {
     });
     fileId = await send('tiny.avi');
     await play(fileId);
-    await world.runJobs();
+    await fixture.runJobs();
     expect(heard).toEqual([]);
-    await expect.poll(() => world.stored()).toEqual([]);
+    await expect.poll(() => fixture.stored()).toEqual([]);
   });
 
   test('E05: a recall removes both files, and both addresses end', async () => {
     await open({ converter: answering() });
     const fileId = await send('tiny.avi');
     await play(fileId);
-    await world.runJobs();
-    world.readers.add('2');
+    await fixture.runJobs();
+    fixture.readers.add('2');
     const urls = [await urlFor('2', fileId), await urlFor('2', heard[0]?.played_id ?? '')];
     for (const url of urls) expect((await get(url)).statusCode).toBe(200);
     await drop(fileId);
     for (const url of urls) expect((await get(url)).statusCode).toBe(404);
-    await expect.poll(() => world.stored()).toEqual([]);
+    await expect.poll(() => fixture.stored()).toEqual([]);
   });
 
   test('is for those alone who may read what came', async () => {
     await open({ converter: answering() });
     const fileId = await send('tiny.avi');
     await play(fileId);
-    await world.runJobs();
+    await fixture.runJobs();
     const playedId = heard[0]?.played_id ?? '';
     expect(await urlFor('2', playedId)).toBeUndefined();
-    world.readers.add('2');
+    fixture.readers.add('2');
     const url = await urlFor('2', playedId);
     expect((await get(url)).statusCode).toBe(200);
-    world.readers.delete('2');
+    fixture.readers.delete('2');
     expect((await get(url)).statusCode).toBe(404);
-    const takes = scratch.database.transaction((tx) => world.scenes.chat.take(tx, '1', playedId));
+    const takes = testDatabase.database.transaction((tx) => fixture.scenes.chat.take(tx, '1', playedId));
     await expect(takes).rejects.toMatchObject({ msgKey: 'file.unknown' });
   });
 

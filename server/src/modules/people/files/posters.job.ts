@@ -25,7 +25,7 @@ interface PosterParts {
   readonly converter: Pick<Converter, 'atOnce' | 'convert'>;
   readonly log: Log;
   /** Tells who shows the upload that there is a poster of it. */
-  readonly tell: (tx: Tx, row: FileRow) => Promise<void>;
+  readonly notify: (tx: Tx, row: FileRow) => Promise<void>;
 }
 
 const job = 'files.draw_poster';
@@ -50,7 +50,7 @@ const isVideo = ({ mime, duration }: Pick<FileRow, 'mime' | 'duration'>): boolea
  * with the rights of the upload. A video of which none can be drawn is shown without.
  */
 export function createPosters(parts: PosterParts) {
-  const { database, clock, ids, random, storage, jobs, converter, log, tell } = parts;
+  const { database, clock, ids, random, storage, jobs, converter, log, notify } = parts;
 
   /** @returns false when the upload is gone or has a poster by now */
   function insert(fileId: string, stored: string, { mime, size, w, h }: PictureFile): Promise<boolean> {
@@ -75,7 +75,7 @@ export function createPosters(parts: PosterParts) {
         conversion_tries: 0,
         conversion_failure: null,
       });
-      await tell(tx, row);
+      await notify(tx, row);
       return true;
     });
   }

@@ -42,12 +42,12 @@ export function createReminders(ports: AnnouncementPorts, places: AnnouncementPl
             announcement_id: id,
             group: title ?? '',
           } as const;
-          await notices.tell(
+          await notices.notify(
             tx,
             missing.map((member) => ({ uid: member, body })),
           );
           await setReminded(tx, id, now);
-          rooms.tellMembers(tx, missing, { kind: 'inbox_reminder' });
+          rooms.notifyMembers(tx, missing, { kind: 'inbox_reminder' });
           // Those in the room have it open, and look at it anew.
           database.afterCommit(tx, () =>
             rooms.count(room, `announcement_reminder ${id}`, { kind: 'announcement_reminder', id }),

@@ -1,18 +1,15 @@
-import { nobody, type NoticeBody, type User } from '@goldbean/contract';
+import { nobody } from '@goldbean/contract';
 import type { Reader, Tx } from '../../../platform/database/index.ts';
+import type { Users } from '../../people/identity/identity.ports.ts';
+import type { Notifier } from '../../people/notices/notices.ports.ts';
 import { findGroupOfRoom } from './groups.repository.ts';
 
 interface RefusedMutePorts {
-  readonly users: {
-    /** Members by uid; unknown ones are left out. */
-    many(reader: Reader, uids: readonly string[]): Promise<Map<string, User>>;
-  };
-  readonly notices: {
-    tell(tx: Tx, told: readonly { readonly uid: string; readonly body: NoticeBody }[]): Promise<void>;
-  };
+  readonly users: Pick<Users, 'many'>;
+  readonly notices: Notifier;
   readonly rooms: {
     /** Sends an event to the inboxes of members after the commit. */
-    tellMembers(tx: Tx, uids: readonly string[], event: { readonly kind: 'inbox_reminder' }): void;
+    notifyMembers(tx: Tx, uids: readonly string[], event: { readonly kind: 'inbox_reminder' }): void;
   };
   /** What the group of a room is called; null for other rooms. */
   readonly titleOf: (reader: Reader, room: string) => Promise<string | null>;
@@ -30,6 +27,6 @@ export const notifyRefusedMutes =
     const { nickname } = (await users.many(tx, [uid])).get(uid) ?? nobody(uid);
     const { group_id } = group;
     const body = { group_id, group: (await titleOf(tx, room)) ?? '', nickname, reason };
-    await notices.tell(tx, [{ uid: by, body: { kind: 'mute_refused', ...body } }]);
-    rooms.tellMembers(tx, [by], { kind: 'inbox_reminder' });
+    await notices.notify(tx, [{ uid: by, body: { kind: 'mute_refused', ...body } }]);
+    rooms.notifyMembers(tx, [by], { kind: 'inbox_reminder' });
   };

@@ -99,7 +99,7 @@ export function createSettings(ports: GroupPorts, standings: GroupMemberships) {
           const room = ofTwo ? group_id : (await standings.need(tx, group_id, uid)).group.room;
           const chosen =
             ofTwo ?? (await updateChoice(tx, group_id, uid, change)) ?? refuse('group.requirements');
-          rooms.tellMembers(tx, [uid], { kind: 'inbox_choice', room, ...chosen });
+          rooms.notifyMembers(tx, [uid], { kind: 'inbox_choice', room, ...chosen });
           return chosen;
         }),
       );

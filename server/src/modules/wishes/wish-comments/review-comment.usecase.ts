@@ -24,7 +24,7 @@ export function createWishCommentReview(
   views: ReturnType<typeof createWishCommentViews>,
 ) {
   /** Tells the author of the wish, and whom the comment answers; each once, nobody of their own. */
-  async function tellDisplayed(
+  async function notifyDisplayed(
     tx: Tx,
     comment: {
       comment_id: string;
@@ -37,13 +37,13 @@ export function createWishCommentReview(
     const { comment_id, uid: by, wish_id, text, reply_to } = comment;
     const wish = await pool.find(tx, wish_id, { uid: by, roles: ['admin'] });
     const answered = reply_to === null ? undefined : (await findComments(tx, [reply_to])).get(reply_to);
-    const told = new Map<string, 'replied' | 'mentioned'>([[wish.author_uid, 'replied']]);
-    if (answered) told.set(answered.uid, 'mentioned');
-    told.delete(by);
-    await messages.tell(
+    const recipients = new Map<string, 'replied' | 'mentioned'>([[wish.author_uid, 'replied']]);
+    if (answered) recipients.set(answered.uid, 'mentioned');
+    recipients.delete(by);
+    await messages.notify(
       tx,
       wish_id,
-      [...told].map(([uid, kind]) => ({
+      [...recipients].map(([uid, kind]) => ({
         uid,
         news: { kind, by, comment_id, text },
       })),
@@ -96,9 +96,9 @@ export function createWishCommentReview(
       await judgeComment(tx, commentId, how);
       if (passes) {
         await pool.addComments(tx, wish_id, 1);
-        await tellDisplayed(tx, comment);
+        await notifyDisplayed(tx, comment);
       } else {
-        await messages.tell(tx, wish_id, [{ uid, news: { kind: 'rejected', text, reason } }]);
+        await messages.notify(tx, wish_id, [{ uid, news: { kind: 'rejected', text, reason } }]);
       }
       return state;
     },

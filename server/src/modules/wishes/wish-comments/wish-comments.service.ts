@@ -89,7 +89,7 @@ export function createWishComments(ports: WishCommentPorts) {
         text,
         total: likes,
       } as const;
-      await messages.tell(tx, wish_id, [{ uid: author, news }]);
+      await messages.notify(tx, wish_id, [{ uid: author, news }]);
     }
     if (likes === 0) await messages.forgetLikes(tx, comment_id);
     return { likes, liked: on };

@@ -13,7 +13,7 @@ export function createCompletion<W extends HandledWish>(ports: WishDeskPorts<W>)
     const { wish_id, author_uid: uid, title, status, reward_beans: beans, rewarded_at: paidAt } = wish;
     if (status !== 6 || beans === null || paidAt !== null) return wish;
     const paid = await pool.change(tx, wish, { rewarded_at: clock.now() });
-    await messages.tell(tx, wish_id, [{ uid, news: { kind: 'rewarded', beans } }]);
+    await messages.notify(tx, wish_id, [{ uid, news: { kind: 'rewarded', beans } }]);
     await wallet.credit(tx, {
       uid,
       from: 'reward',
@@ -33,7 +33,7 @@ export function createCompletion<W extends HandledWish>(ports: WishDeskPorts<W>)
     const { communicated } = wish;
     const done = await pool.change(tx, wish, { status: 6 });
     await pool.record(tx, wish.wish_id, { kind: 'moved', from: 4, to: 6, communicated }, by, reason);
-    await messages.tellAll(tx, wish, { kind: 'moved', to: 6, communicated, reason }, by);
+    await messages.notifyAll(tx, wish, { kind: 'moved', to: 6, communicated, reason }, by);
     return pay(tx, done, by ?? 'system');
   }
 

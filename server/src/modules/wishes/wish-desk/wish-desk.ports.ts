@@ -107,16 +107,16 @@ export interface WishDeskPorts<W extends HandledWish> {
   };
   readonly messages: {
     /** Tells everybody whom a wish concerns, but whose deed it is. */
-    tellAll(
+    notifyAll(
       tx: Tx,
       wish: { readonly wish_id: string; readonly author_uid: string },
       news: Progress,
       by: string | null,
     ): Promise<void>;
-    tell(
+    notify(
       tx: Tx,
       wishId: string,
-      told: readonly {
+      notifications: readonly {
         readonly uid: string;
         readonly news:
           | { readonly kind: 'rewarded'; readonly beans: number }

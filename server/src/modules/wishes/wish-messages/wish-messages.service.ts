@@ -47,13 +47,13 @@ export function createWishMessages(ports: WishMessagePorts) {
   const audiences = createRegistry<Record<string, Audience>>('audiences of wishes');
 
   /** Tells members about a wish, except those who want to hear nothing of it. */
-  async function tell(tx: Tx, wishId: string, told: readonly WishNotification[]): Promise<void> {
+  async function notify(tx: Tx, wishId: string, notifications: readonly WishNotification[]): Promise<void> {
     const choices = await findChoices(
       tx,
       wishId,
-      told.map(({ uid }) => uid),
+      notifications.map(({ uid }) => uid),
     );
-    const heard = told.filter(({ uid, news }) => isPersonal(news) || choices.get(uid) !== false);
+    const heard = notifications.filter(({ uid, news }) => isPersonal(news) || choices.get(uid) !== false);
     const at = clock.now();
     await insertMessages(
       tx,
@@ -67,7 +67,7 @@ export function createWishMessages(ports: WishMessagePorts) {
         at,
       })),
     );
-    rooms.tellMembers(tx, [...new Set(heard.map(({ uid }) => uid))], { kind: 'inbox_wishes' });
+    rooms.notifyMembers(tx, [...new Set(heard.map(({ uid }) => uid))], { kind: 'inbox_wishes' });
   }
 
   async function viewsOf(from: Reader, uid: string, rows: Awaited<ReturnType<typeof findMessages>>['rows']) {
@@ -94,12 +94,12 @@ export function createWishMessages(ports: WishMessagePorts) {
   return {
     /** Registers whom a wish concerns without their asking. */
     audience: audiences.register,
-    tell,
+    notify,
     forgetLikes: deleteLikes,
     forgetSaid: deleteSaid,
 
     /** Tells everybody whom a wish concerns, and whoever asked to hear of it, but whose deed it is. */
-    async tellAll(
+    async notifyAll(
       tx: Tx,
       wish: { wish_id: string; author_uid: string },
       news: StoredNews,
@@ -110,7 +110,7 @@ export function createWishMessages(ports: WishMessagePorts) {
         for (const uid of await audience.all(tx, wish.wish_id)) uids.add(uid);
       for (const [uid, hears] of await findChoices(tx, wish.wish_id, null)) if (hears) uids.add(uid);
       if (by !== null) uids.delete(by);
-      await tell(
+      await notify(
         tx,
         wish.wish_id,
         [...uids].map((uid) => ({ uid, news })),
@@ -143,7 +143,7 @@ export function createWishMessages(ports: WishMessagePorts) {
     read: ({ uid }: Actor, { tab }: WishMessagesRequest<'read'>): Promise<WishMessagesAnswer<'read'>> =>
       database.transaction(async (tx) => {
         await markRead(tx, uid, tab, clock.now());
-        rooms.tellMembers(tx, [uid], { kind: 'inbox_wishes' });
+        rooms.notifyMembers(tx, [uid], { kind: 'inbox_wishes' });
         return { unread: await countUnread(tx, uid) };
       }),
 

@@ -76,8 +76,8 @@ export function createAir(
       await updateStream(tx, live.channel_id, { chosen_live: null });
     // The test is over: what was shown to those who run it is shown to all, or to nobody.
     if (stream.test_live === live.live_id) await updateStream(tx, live.channel_id, { test_live: null });
-    if (isOver) for (const tell of overs()) await tell(tx, live.live_id);
-    const told: Record<typeof event, LiveEventInput> = {
+    if (isOver) for (const notify of overs()) await notify(tx, live.live_id);
+    const events: Record<typeof event, LiveEventInput> = {
       live_start: { kind: 'live_start', live_id: live.live_id },
       live_resume: { kind: 'live_resume', live_id: live.live_id },
       live_interrupt: {
@@ -89,7 +89,7 @@ export function createAir(
       live_stop: { kind: 'live_stop', live_id: live.live_id, reason: decided?.reason ?? '' },
     };
     if (event === 'live_start') await reminders.started(tx, live.live_id);
-    await rooms.announce(tx, roomOf(live.live_id), told[event]);
+    await rooms.announce(tx, roomOf(live.live_id), events[event]);
     if (isOver) for (const follower of followers.all()) await follower.over(tx, onRecord(row, now));
     log.info({ live_id: live.live_id, event, state: row.state }, 'live session');
     return row;

@@ -8,18 +8,18 @@ import { patienceMs } from '../../../../../test/until.ts';
 import { readFilm, shifted, type FlvFilm } from '../../../../platform/media/flv-file.ts';
 import { isNativeInstalled } from '../../../../platform/media/native.ts';
 import { Flv } from '../../../../platform/media/protocol.ts';
-import { createReplayFixture, type ReplayFixture } from '../../replay/replay.test-world.ts';
+import { createReplayFixture, type ReplayFixture } from '../../replay/replay.test-fixture.ts';
 
 const secret = 'the secret of the hooks';
 const film = new URL('../../../../demo/film/film.flv', import.meta.url);
 
 let srs: Awaited<ReturnType<typeof openSrs>>;
-let world: ReplayFixture;
+let fixture: ReplayFixture;
 let folder: string;
 beforeAll(async () => {
   srs = await openSrs();
   folder = await mkdtemp(join(tmpdir(), 'goldbean-dvr-'));
-  world = await createReplayFixture({
+  fixture = await createReplayFixture({
     SRS_HOOK_SECRET: secret,
     SRS_API: srs.address,
     SRS_RTMP: 'rtmp://push.class.example/live',
@@ -27,14 +27,14 @@ beforeAll(async () => {
   });
 }, 6 * patienceMs);
 afterAll(async () => {
-  await world.close();
+  await fixture.close();
   await srs.close();
   await rm(folder, { recursive: true, force: true });
 });
 
 /** Posts a hook as SRS does: the recorded body, with what this connection is about. */
 async function hook(action: string, changes: object = {}, given = secret, body = action) {
-  const answer = await world.app.http.inject({
+  const answer = await fixture.app.http.inject({
     method: 'POST',
     url: `/live/hook/${action}?secret=${encodeURIComponent(given)}`,
     headers: { 'content-type': 'application/json', 'user-agent': 'SRS/6.0.155(Hang)' },
@@ -44,13 +44,13 @@ async function hook(action: string, changes: object = {}, given = secret, body =
 }
 
 async function lesson() {
-  const live_id = await world.lesson();
-  await world.ask('teacher', 'streaming.start', { live_id });
-  const to = (await world.ask('teacher', 'streaming.push', { live_id })).data;
+  const live_id = await fixture.lesson();
+  await fixture.ask('teacher', 'streaming.start', { live_id });
+  const to = (await fixture.ask('teacher', 'streaming.push', { live_id })).data;
   return { live_id, ...to, param: `?${to.key.split('?')[1] ?? ''}` };
 }
 const infoOf = async (live_id: string, who: 'member' | 'teacher' = 'member') =>
-  (await world.ask(who, 'live.info', { live_id })).data;
+  (await fixture.ask(who, 'live.info', { live_id })).data;
 const become = (live_id: string, interrupted: boolean) =>
   vi.waitFor(async () => {
     const { live } = await infoOf(live_id);
@@ -91,18 +91,18 @@ describe('G093: hooks of SRS', () => {
     expect(await hook('on_publish', { stream, param, client_id: 'second' })).toMatchObject({ code: 0 });
     expect(srs.kicked).toContain('again');
     await hook('on_unpublish', { stream, param, client_id: 'again' });
-    expect((await world.ask('teacher', 'streaming.health', { live_id })).data).toMatchObject({
+    expect((await fixture.ask('teacher', 'streaming.health', { live_id })).data).toMatchObject({
       pushing: true,
     });
     await become(live_id, false);
 
     // A new key cuts who pushes, and the old one is refused.
-    await world.ask('teacher', 'streaming.push', { live_id, rotate: 1 });
+    await fixture.ask('teacher', 'streaming.push', { live_id, rotate: 1 });
     await vi.waitFor(() => expect(srs.kicked).toContain('second'));
     expect(await hook('on_publish', { stream, param })).toMatchObject({ msg: 'wrong_key' });
-    await world.ask('teacher', 'streaming.end', { live_id, kind: 'end' });
+    await fixture.ask('teacher', 'streaming.end', { live_id, kind: 'end' });
     await hook('on_unpublish', { stream, client_id: 'second' });
-    const next = await world.ask('teacher', 'streaming.push', { live_id });
+    const next = await fixture.ask('teacher', 'streaming.push', { live_id });
     const fresh = `?${next.data.key.split('?')[1] ?? ''}`;
     expect(await hook('on_publish', { stream, param: fresh })).toMatchObject({ code: 1 });
   });
@@ -113,7 +113,7 @@ describe('G093: hooks of SRS', () => {
     await become(live_id, false);
     await hook('on_unpublish', { stream, client_id: 1985 });
     await become(live_id, true);
-    await world.ask('teacher', 'streaming.end', { live_id, kind: 'end' });
+    await fixture.ask('teacher', 'streaming.end', { live_id, kind: 'end' });
   });
 
   test('G093, D89: a viewer plays with an address of ours alone, and is disconnected with their session', async () => {
@@ -130,17 +130,17 @@ describe('G093: hooks of SRS', () => {
     const forged = query.replace(/uid=[^&]+/, 'uid=1');
     expect(await hook('on_play', { stream, param: forged })).toMatchObject({ code: 1 });
     expect(await hook('on_play', { stream: `${stream}_hd`, param: query })).toMatchObject({ code: 1 });
-    expect((await world.fetch(flv)).statusCode).toBe(404);
+    expect((await fixture.fetch(flv)).statusCode).toBe(404);
 
     const session = new URLSearchParams(query).get('session') ?? '';
     expect(await hook('on_play', { stream, param: query, client_id: 'left' })).toMatchObject({ code: 0 });
     await hook('on_stop', { stream, client_id: 'left' });
-    world.app.modules.live.features.live.playbacks.end(session);
+    fixture.app.modules.live.features.live.playbacks.end(session);
     await vi.waitFor(() => expect(srs.kicked).toContain('views'));
     expect(srs.kicked).not.toContain('left');
-    world.clock.advance(61_000);
+    fixture.clock.advance(61_000);
     expect(await hook('on_play', { stream, param: query })).toMatchObject({ code: 1 });
-    await world.ask('teacher', 'streaming.end', { live_id, kind: 'end' });
+    await fixture.ask('teacher', 'streaming.end', { live_id, kind: 'end' });
     await hook('on_unpublish', { stream, client_id: 'pushes' });
   });
 
@@ -149,8 +149,8 @@ describe('G093: hooks of SRS', () => {
     await hook('on_publish', { stream, param, client_id: 'told' });
     await become(live_id, false);
     srs.carried.set(stream, 'told');
-    await world.app.media.recall();
-    expect((await world.ask('teacher', 'streaming.health', { live_id })).data).toMatchObject({
+    await fixture.app.media.recall();
+    expect((await fixture.ask('teacher', 'streaming.health', { live_id })).data).toMatchObject({
       pushing: true,
       bitrate: 1_850,
     });
@@ -158,10 +158,10 @@ describe('G093: hooks of SRS', () => {
     await become(live_id, true);
     // It came back, and this server did not hear of it.
     srs.carried.set(stream, 'untold');
-    await world.app.media.recall();
+    await fixture.app.media.recall();
     await become(live_id, false);
     srs.carried.delete(stream);
-    await world.ask('teacher', 'streaming.end', { live_id, kind: 'end' });
+    await fixture.ask('teacher', 'streaming.end', { live_id, kind: 'end' });
     await hook('on_unpublish', { stream, client_id: 'untold' });
   });
 
@@ -169,13 +169,13 @@ describe('G093: hooks of SRS', () => {
     'G093, S37: a file that SRS recorded becomes the replay; what was pushed before the lesson is left out',
     { timeout: 4 * patienceMs },
     async () => {
-      world.clock.advance(60_000);
+      fixture.clock.advance(60_000);
       const { live_id, stream, param } = await lesson();
-      const begunAt = world.clock.now() - 4_000;
+      const begunAt = fixture.clock.now() - 4_000;
       await hook('on_publish', { stream, param });
       await become(live_id, false);
-      world.clock.advance(30_000);
-      await world.ask('teacher', 'streaming.end', { live_id, kind: 'end' });
+      fixture.clock.advance(30_000);
+      await fixture.ask('teacher', 'streaming.end', { live_id, kind: 'end' });
       await hook('on_unpublish', { stream });
       await mkdir(join(folder, stream), { recursive: true });
       await copyFile(film, join(folder, stream, `${begunAt}.flv`));
@@ -185,15 +185,15 @@ describe('G093: hooks of SRS', () => {
       expect(await hook('on_dvr', { stream, param, file })).toMatchObject({ code: 0 });
       await vi.waitFor(
         async () => {
-          await world.ring();
-          const replay = await world.replay(live_id, 'teacher');
+          await fixture.ring();
+          const replay = await fixture.replay(live_id, 'teacher');
           expect(replay.state).toBe('ready');
           expect(replay.duration).toBeGreaterThan(1_000);
         },
         { timeout: 3 * patienceMs, interval: 100 },
       );
-      const { duration, hls } = await world.replay(live_id);
-      expect((await world.fetch(hls)).body).toContain('ENDLIST');
+      const { duration, hls } = await fixture.replay(live_id);
+      expect((await fixture.fetch(hls)).body).toContain('ENDLIST');
       expect(duration).toBeLessThan(readFilm(await readFile(film)).duration - 1_000);
     },
   );
@@ -223,13 +223,13 @@ describe('G093: hooks of SRS', () => {
       ];
       const whole = 3 * wide.duration + high.duration;
 
-      world.clock.advance(60_000);
+      fixture.clock.advance(60_000);
       const { live_id, stream, param } = await lesson();
       await hook('on_publish', { stream, param });
       await become(live_id, false);
-      const begunAt = world.clock.now();
-      world.clock.advance(30_000);
-      await world.ask('teacher', 'streaming.end', { live_id, kind: 'end' });
+      const begunAt = fixture.clock.now();
+      fixture.clock.advance(30_000);
+      await fixture.ask('teacher', 'streaming.end', { live_id, kind: 'end' });
       await hook('on_unpublish', { stream });
       await mkdir(join(folder, stream), { recursive: true });
       const bytes = [Flv.createHeader(true, true), ...packets.map((one) => Flv.createMessage(one))];
@@ -238,15 +238,15 @@ describe('G093: hooks of SRS', () => {
       await hook('on_dvr', { stream, param, file: `${stream}/${begunAt}.flv` });
       await vi.waitFor(
         async () => {
-          await world.ring();
-          const replay = await world.replay(live_id, 'teacher');
+          await fixture.ring();
+          const replay = await fixture.replay(live_id, 'teacher');
           expect(replay.state).toBe('ready');
           expect(Math.abs((replay.duration ?? 0) - whole)).toBeLessThan(500);
         },
         { timeout: 3 * patienceMs, interval: 100 },
       );
-      const { hls } = await world.replay(live_id);
-      expect((await world.fetch(hls)).body.match(/#EXT-X-MAP/g)).toHaveLength(4);
+      const { hls } = await fixture.replay(live_id);
+      expect((await fixture.fetch(hls)).body.match(/#EXT-X-MAP/g)).toHaveLength(4);
     },
   );
 });

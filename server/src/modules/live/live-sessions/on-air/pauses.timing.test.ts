@@ -8,19 +8,19 @@ import {
   film,
   type ReplayAccount,
   type ReplayFixture,
-} from '../../replay/replay.test-world.ts';
+} from '../../replay/replay.test-fixture.ts';
 
-let world: ReplayFixture;
+let fixture: ReplayFixture;
 let host: string;
 beforeAll(async () => {
-  world = await createReplayFixture();
-  host = await world.app.http.listen({ port: 0, host: '127.0.0.1' });
+  fixture = await createReplayFixture();
+  host = await fixture.app.http.listen({ port: 0, host: '127.0.0.1' });
 }, 6 * patienceMs);
-afterAll(() => world.close());
-afterEach(() => world.clear());
+afterAll(() => fixture.close());
+afterEach(() => fixture.clear());
 
 const infoOf = async (live_id: string, who: ReplayAccount = 'member') =>
-  (await world.ask(who, 'live.info', { live_id })).data;
+  (await fixture.ask(who, 'live.info', { live_id })).data;
 
 /** Opens a picture as a page does. */
 async function watch(address: string) {
@@ -47,21 +47,21 @@ async function watch(address: string) {
 }
 
 test('S36: a pause ends the picture of members, and gives it back; their teacher sees on', async () => {
-  const { live_id, pusher } = await world.onAir();
+  const { live_id, pusher } = await fixture.onAir();
   const before = (await infoOf(live_id)).media.flv;
   const member = await watch(before);
   await member.comes();
-  await world.ask('teacher', 'streaming.pause', { live_id, on: 1 });
+  await fixture.ask('teacher', 'streaming.pause', { live_id, on: 1 });
   await member.over();
   expect((await watch(before)).status).toBe(403);
   expect(await infoOf(live_id)).toMatchObject({ state: 'live', media: { flv: '', hls: null } });
   const teacher = await watch((await infoOf(live_id, 'teacher')).media.flv);
   await teacher.comes();
 
-  expect((await world.ask('member', 'streaming.pause', { live_id, on: 0 })).msg_key).toBe(
+  expect((await fixture.ask('member', 'streaming.pause', { live_id, on: 0 })).msg_key).toBe(
     'request.forbidden',
   );
-  await world.ask('teacher', 'streaming.pause', { live_id, on: 0 });
+  await fixture.ask('teacher', 'streaming.pause', { live_id, on: 0 });
   const back = await watch((await infoOf(live_id)).media.flv);
   expect(back.status).toBe(200);
   await back.comes();
@@ -69,9 +69,9 @@ test('S36: a pause ends the picture of members, and gives it back; their teacher
 });
 
 test('S36: a test push is played to its teacher alone; on air, the test address ends and members see it', async () => {
-  const live_id = await world.lesson();
-  expect((await world.ask('teacher', 'streaming.test', { live_id })).data).toEqual({ testing: true });
-  const to = (await world.ask('teacher', 'streaming.push', { live_id })).data;
+  const live_id = await fixture.lesson();
+  expect((await fixture.ask('teacher', 'streaming.test', { live_id })).data).toEqual({ testing: true });
+  const to = (await fixture.ask('teacher', 'streaming.push', { live_id })).data;
   const pusher = await createPusher({ url: to.rtmp_url, key: to.key, film });
   expect(pusher.refused).toBe('');
   const picture = await vi.waitFor(async () => {
@@ -82,21 +82,21 @@ test('S36: a test push is played to its teacher alone; on air, the test address 
   const teacher = await watch(picture);
   await teacher.comes();
   await vi.waitFor(async () =>
-    expect((await world.ask('teacher', 'streaming.health', { live_id })).data).toMatchObject({
+    expect((await fixture.ask('teacher', 'streaming.health', { live_id })).data).toMatchObject({
       pushing: true,
       fps: expect.any(Number) as number,
     }),
   );
   expect(await infoOf(live_id)).toMatchObject({ state: 'not_started', testing: false, media: { flv: '' } });
   expect((await watch(picture.replace('scope=test&', ''))).status).toBe(403);
-  expect((await world.ask('member', 'streaming.test', { live_id })).msg_key).toBe('request.forbidden');
+  expect((await fixture.ask('member', 'streaming.test', { live_id })).msg_key).toBe('request.forbidden');
 
-  expect((await world.ask('teacher', 'streaming.start', { live_id })).data).toEqual({ state: 'live' });
+  expect((await fixture.ask('teacher', 'streaming.start', { live_id })).data).toEqual({ state: 'live' });
   await teacher.over();
   expect((await watch(picture)).status).toBe(403);
   const member = await watch((await infoOf(live_id)).media.flv);
   await member.comes();
-  await world.ask('teacher', 'streaming.end', { live_id, kind: 'end' });
+  await fixture.ask('teacher', 'streaming.end', { live_id, kind: 'end' });
   await member.over();
   await pusher.closed;
 });
@@ -106,22 +106,22 @@ describe.skipIf(!isNativeInstalled())('S36, S37', () => {
     (
       await sql<{ ms: number | null }>`
         SELECT ms FROM live_replay_part WHERE live_id = ${live_id} ORDER BY part`.execute(
-        world.app.database.reader,
+        fixture.app.database.reader,
       )
     ).rows;
 
   test('S36, S37: what is pushed during a pause is in no replay', { timeout: 4 * patienceMs }, async () => {
-    const { live_id, pusher } = await world.onAir();
-    await world.recorded(live_id, 8_000);
-    await world.ask('teacher', 'streaming.pause', { live_id, on: 1 });
+    const { live_id, pusher } = await fixture.onAir();
+    await fixture.recorded(live_id, 8_000);
+    await fixture.ask('teacher', 'streaming.pause', { live_id, on: 1 });
     await vi.waitFor(async () => {
       const [only, ...others] = await parts(live_id);
       expect(only?.ms).toBeGreaterThan(0);
       expect(others).toEqual([]);
     });
-    await world.ask('teacher', 'streaming.pause', { live_id, on: 0 });
+    await fixture.ask('teacher', 'streaming.pause', { live_id, on: 0 });
     await vi.waitFor(async () => expect(await parts(live_id)).toHaveLength(2));
-    await world.end(live_id);
+    await fixture.end(live_id);
     pusher.stop();
   });
 });

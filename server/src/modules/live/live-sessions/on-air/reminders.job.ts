@@ -47,7 +47,7 @@ export function createReminders({
       const { uids, moment } = await due(tx, live);
       const body = noticeOf(live, moment);
       const barred = await bars.of(tx, live, uids);
-      await notices.tell(
+      await notices.notify(
         tx,
         uids.filter((uid) => !barred.get(uid)?.join).map((uid) => ({ uid, body })),
       );

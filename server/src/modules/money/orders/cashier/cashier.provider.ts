@@ -97,7 +97,7 @@ export function createCashier(ports: CashierPorts) {
   });
 
   /** @returns false when the shop did not take it */
-  async function tell(payment: CashierPayment, kind: CashierAction | null): Promise<boolean> {
+  async function notify(payment: CashierPayment, kind: CashierAction | null): Promise<boolean> {
     const own = ownAddress();
     if (own === null) throw new Error('the cashier cannot tell a server that does not listen');
     const body = JSON.stringify(noticeOf(payment));
@@ -119,13 +119,13 @@ export function createCashier(ports: CashierPorts) {
     const isFalse = kind === 'forged' || kind === 'stale';
     const times = kind === 'eight' ? manyTimes : 1;
     const taken = await Promise.all(
-      Array.from({ length: times }, () => tell(payment, isFalse ? kind : null)),
+      Array.from({ length: times }, () => notify(payment, isFalse ? kind : null)),
     );
     // Like a provider it repeats a notice that was not accepted. A false notice is expected to be refused.
     if (!isFalse && taken.includes(false)) throw new Error(`the notice of ${payment.order_no} was not taken`);
   });
 
-  const tellLater = (tx: Tx, reference: string, kind: CashierAction, at: number): Promise<void> =>
+  const notifyLater = (tx: Tx, reference: string, kind: CashierAction, at: number): Promise<void> =>
     jobs.at(tx, noticeJob, { reference, kind }, at);
 
   function factOf(payment: CashierPayment): PaymentFact {
@@ -217,7 +217,7 @@ export function createCashier(ports: CashierPorts) {
         const outcome = outcomeOf(action, payment, now, ids.next());
         const changed = await changePayment(tx, reference, ['unpaid'], outcome ?? { action });
         if (!changed) return false;
-        await tellLater(tx, reference, action, changed.told_from ?? now);
+        await notifyLater(tx, reference, action, changed.told_from ?? now);
         return true;
       }),
   };

@@ -5,29 +5,29 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readConfig } from '../../../../platform/config.ts';
 import { createHttp } from '../../../../platform/http/index.ts';
 import { serveWebhooks } from '../index.ts';
-import { createOrdersFixture, type OrdersFixture } from '../orders.test-world.ts';
+import { createOrdersFixture, type OrdersFixture } from '../orders.test-fixture.ts';
 import { ProviderUnavailable } from '../payments/payment-provider.ports.ts';
 import { cashierActions, lateMs, slowMs } from './cashier.domain.ts';
 import { serveCashier } from './index.ts';
 
 /* D72: the cashier behaves like a provider, failures included. */
-let world: OrdersFixture;
+let fixture: OrdersFixture;
 let http: FastifyInstance;
 let uid = '';
 let number = 0;
 beforeAll(async () => {
-  world = await createOrdersFixture();
+  fixture = await createOrdersFixture();
   http = await createHttp(readConfig({ LOG_LEVEL: 'silent' }));
-  await serveWebhooks(http, world.orders);
-  serveCashier(http, world.cashier, world.clock);
+  await serveWebhooks(http, fixture.orders);
+  serveCashier(http, fixture.cashier, fixture.clock);
 });
 afterAll(async () => {
   await http.close();
-  await world.drop();
+  await fixture.drop();
 });
 beforeEach(() => {
   uid = `guest${(number += 1)}`;
-  world.server.sent.length = 0;
+  fixture.server.sent.length = 0;
 });
 
 const choose = (reference: string, action: string) =>
@@ -39,98 +39,98 @@ const choose = (reference: string, action: string) =>
   });
 const open = (reference: string, language = 'en', query = '') =>
   http.inject({ url: `/pay/cashier/${reference}${query}`, headers: { 'accept-language': language } });
-const stateOf = async (orderNo: string) => (await world.order(uid, orderNo)).state;
+const stateOf = async (orderNo: string) => (await fixture.order(uid, orderNo)).state;
 
 describe('what the payer chooses', () => {
   test('pay: told at once, credited by the notice', async () => {
-    const { orderNo, reference } = await world.beginPayment(uid);
+    const { orderNo, reference } = await fixture.beginPayment(uid);
     expect((await choose(reference, 'pay')).statusCode).toBe(303);
-    await world.runJobs();
-    expect(world.server.sent).toEqual([200]);
+    await fixture.runJobs();
+    expect(fixture.server.sent).toEqual([200]);
     expect(await stateOf(orderNo)).toBe(orderStates.credited);
-    expect((await world.order(uid, orderNo)).events.at(-1)).toMatchObject({ source: 'notify' });
+    expect((await fixture.order(uid, orderNo)).events.at(-1)).toMatchObject({ source: 'notify' });
   });
 
   test('eight: told eight times at once, credited once', async () => {
-    const { reference } = await world.beginPayment(uid);
+    const { reference } = await fixture.beginPayment(uid);
     await choose(reference, 'eight');
-    await world.runJobs();
-    expect(world.server.sent).toEqual(Array.from({ length: 8 }, () => 200));
-    expect(await world.beans(uid)).toBe(760);
+    await fixture.runJobs();
+    expect(fixture.server.sent).toEqual(Array.from({ length: 8 }, () => 200));
+    expect(await fixture.beans(uid)).toBe(760);
   });
 
   test('decline: the order fails', async () => {
-    const { orderNo, reference } = await world.beginPayment(uid);
+    const { orderNo, reference } = await fixture.beginPayment(uid);
     await choose(reference, 'decline');
-    await world.runJobs();
+    await fixture.runJobs();
     expect(await stateOf(orderNo)).toBe(orderStates.failed);
   });
 
   test('slow: nobody knows for a while', async () => {
-    const { orderNo, reference } = await world.beginPayment(uid);
+    const { orderNo, reference } = await fixture.beginPayment(uid);
     await choose(reference, 'slow');
-    world.clock.advance(slowMs - 1);
-    await world.runJobs();
+    fixture.clock.advance(slowMs - 1);
+    await fixture.runJobs();
     expect(await stateOf(orderNo)).toBe(orderStates.paying);
-    world.clock.advance(1);
-    await world.runJobs();
+    fixture.clock.advance(1);
+    await fixture.runJobs();
     expect(await stateOf(orderNo)).toBe(orderStates.credited);
   });
 
   test('late: told after the order has closed, credited with a late flag', async () => {
-    const { orderNo, reference } = await world.beginPayment(uid);
+    const { orderNo, reference } = await fixture.beginPayment(uid);
     await choose(reference, 'late');
-    world.clock.advance(orderLimits.orderExpiryMs);
-    await world.runJobs();
+    fixture.clock.advance(orderLimits.orderExpiryMs);
+    await fixture.runJobs();
     expect(await stateOf(orderNo)).toBe(orderStates.closed);
-    world.clock.advance(lateMs);
-    await world.runJobs();
-    expect(await world.order(uid, orderNo)).toMatchObject({ state: orderStates.credited, late: true });
+    fixture.clock.advance(lateMs);
+    await fixture.runJobs();
+    expect(await fixture.order(uid, orderNo)).toMatchObject({ state: orderStates.credited, late: true });
   });
 
   test('wrong: another amount credits nothing', async () => {
-    const { orderNo, reference } = await world.beginPayment(uid);
+    const { orderNo, reference } = await fixture.beginPayment(uid);
     await choose(reference, 'wrong');
-    await world.runJobs();
-    expect(await world.order(uid, orderNo)).toMatchObject({
+    await fixture.runJobs();
+    expect(await fixture.order(uid, orderNo)).toMatchObject({
       state: orderStates.paying,
       alert: 'wrong_amount',
     });
-    expect(await world.beans(uid)).toBe(0);
+    expect(await fixture.beans(uid)).toBe(0);
   });
 
   test.each(['forged', 'stale'])('%s: a false notice is refused, and one can still pay', async (action) => {
-    const { orderNo, reference } = await world.beginPayment(uid);
+    const { orderNo, reference } = await fixture.beginPayment(uid);
     await choose(reference, action);
-    await world.runJobs();
-    expect(world.server.sent).toEqual([400]);
+    await fixture.runJobs();
+    expect(fixture.server.sent).toEqual([400]);
     expect(await stateOf(orderNo)).toBe(orderStates.paying);
     expect((await open(reference)).body).toContain('You can still pay');
     await choose(reference, 'pay');
-    await world.runJobs();
+    await fixture.runJobs();
     expect(await stateOf(orderNo)).toBe(orderStates.credited);
   });
 
   test('approve: the shop hears of it and takes the money', async () => {
-    const { orderNo, reference } = await world.beginPayment(uid);
-    world.clock.advance(2_000);
+    const { orderNo, reference } = await fixture.beginPayment(uid);
+    fixture.clock.advance(2_000);
     await choose(reference, 'approve');
-    await world.runJobs();
+    await fixture.runJobs();
     expect(await stateOf(orderNo)).toBe(orderStates.credited);
   });
 
   test('only one choice counts, and none after the end', async () => {
-    const first = await world.beginPayment(uid);
+    const first = await fixture.beginPayment(uid);
     const done = await Promise.all(
       ['pay', 'eight', 'wrong', 'decline'].map((one) =>
-        world.cashier.act(first.reference, one as 'pay' | 'eight' | 'wrong' | 'decline'),
+        fixture.cashier.act(first.reference, one as 'pay' | 'eight' | 'wrong' | 'decline'),
       ),
     );
     expect(done.filter(Boolean)).toHaveLength(1);
-    const second = await world.beginPayment(uid);
-    world.clock.advance(orderLimits.orderExpiryMs);
-    expect(await world.cashier.act(second.reference, 'pay')).toBe(false);
-    expect(await world.cashier.act('made up', 'pay')).toBe(false);
+    const second = await fixture.beginPayment(uid);
+    fixture.clock.advance(orderLimits.orderExpiryMs);
+    expect(await fixture.cashier.act(second.reference, 'pay')).toBe(false);
+    expect(await fixture.cashier.act('made up', 'pay')).toBe(false);
   });
 });
 
@@ -144,7 +144,7 @@ describe('the page', () => {
     'de, xx': 'Local cashier',
   };
   test.each(Object.entries(heads))('for %s says %s', async (language, title) => {
-    const { reference } = await world.beginPayment(uid);
+    const { reference } = await fixture.beginPayment(uid);
     const answer = await open(reference, language);
     expect(answer.body).toContain(`<h1>${title}</h1>`);
     expect(answer.body).not.toContain('undefined');
@@ -158,14 +158,14 @@ describe('the page', () => {
     ['?lang=xx', '<html lang="vi">', 'Quầy thu ngân cục bộ'],
     ['?lang=th&lang=ms', '<html lang="vi">', 'Quầy thu ngân cục bộ'],
   ])('follows the language that was chosen, %s, before the browser’s', async (query, tag, title) => {
-    const { reference } = await world.beginPayment(uid);
+    const { reference } = await fixture.beginPayment(uid);
     const { body } = await open(reference, 'vi', query);
     expect(body).toContain(tag);
     expect(body).toContain(`<h1>${title}</h1>`);
   });
 
   test('keeps the language and the zone when something was chosen on it', async () => {
-    const { reference } = await world.beginPayment(uid);
+    const { reference } = await fixture.beginPayment(uid);
     const query = '?lang=th&zone=Asia%2FTokyo';
     expect((await choose(`${reference}${query}`, 'pay')).headers.location).toBe(
       `/pay/cashier/${reference}${query}`,
@@ -181,7 +181,7 @@ describe('the page', () => {
     ['th', '710 ถั่วทอง'],
     ['vi', '710 đậu vàng'],
   ])('in %s says what is bought in its words: %s', async (lang, goods) => {
-    const { reference } = await world.beginPayment(uid);
+    const { reference } = await fixture.beginPayment(uid);
     const { body } = await open(reference, 'en', `?lang=${lang}`);
     expect(body).toContain(`<p>${goods}</p>`);
     // What the providers are told stands in no page of another language.
@@ -190,9 +190,9 @@ describe('the page', () => {
   });
 
   test('leaves the name of a product as its seller gave it', async () => {
-    const { reference } = await world.beginPayment(uid);
+    const { reference } = await fixture.beginPayment(uid);
     await sql`UPDATE cashier_payment SET gives_currency = NULL, gives_amount = NULL, subject = '量价 <入门>'
-      WHERE reference = ${reference}`.execute(world.database.reader);
+      WHERE reference = ${reference}`.execute(fixture.database.reader);
     expect((await open(reference)).body).toContain('<p>量价 &lt;入门&gt;</p>');
   });
 
@@ -204,14 +204,14 @@ describe('the page', () => {
   ])(
     'writes times as the app does, at the reader’s place where that is known: %s',
     async (query, written) => {
-      const { reference } = await world.beginPayment(uid);
+      const { reference } = await fixture.beginPayment(uid);
       expect((await open(reference, 'en', query)).body).toMatch(written);
     },
   );
 
   test('writes the hour of the reader’s zone', async () => {
-    const { reference } = await world.beginPayment(uid);
-    const until = (await world.cashier.find(reference))?.expires_at ?? 0;
+    const { reference } = await fixture.beginPayment(uid);
+    const until = (await fixture.cashier.find(reference))?.expires_at ?? 0;
     for (const timeZone of ['Asia/Kolkata', 'America/New_York']) {
       const { body } = await open(reference, 'en', `?zone=${timeZone}`);
       const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short', timeZone });
@@ -225,7 +225,7 @@ describe('the page', () => {
     ['th', 'Noto Sans Thai Variable'],
     ['vi', 'Noto Sans Variable'],
   ])('in %s brings the fonts of the app along, for every letter it has', async (lang, family) => {
-    const { reference } = await world.beginPayment(uid);
+    const { reference } = await fixture.beginPayment(uid);
     const { body, headers } = await open(reference, 'en', `?lang=${lang}`);
     expect(headers['content-security-policy']).toContain("; font-src 'self';");
     expect(body).toContain(`:root { font: 16px/1.6 "${family}",`);
@@ -258,7 +258,7 @@ describe('the page', () => {
   );
 
   test('has no script, and a policy that lets none in', async () => {
-    const { reference } = await world.beginPayment(uid);
+    const { reference } = await fixture.beginPayment(uid);
     const { body, headers } = await open(reference);
     const nonce = /<style nonce="([^"]+)"/.exec(body)?.[1] ?? 'none';
     expect(headers['content-security-policy']).toContain(
@@ -271,7 +271,7 @@ describe('the page', () => {
   });
 
   test('says what became of the payment, and leads back', async () => {
-    const { reference } = await world.beginPayment(uid);
+    const { reference } = await fixture.beginPayment(uid);
     await choose(reference, 'pay');
     const { body } = await open(reference);
     expect(body).toContain('Paid. You can go back now.');
@@ -282,8 +282,8 @@ describe('the page', () => {
   });
 
   test('of a redirect goes back by itself', async () => {
-    const request_id = world.next();
-    const begun = await world.orders.recharge.payByPaypal(world.payer(uid, request_id), {
+    const request_id = fixture.next();
+    const begun = await fixture.orders.recharge.payByPaypal(fixture.payer(uid, request_id), {
       goods_id: 'beans_300_usd',
       channel: 2,
       agree: true,
@@ -296,16 +296,16 @@ describe('the page', () => {
 
   test('of a made-up address is nobody’s, and a made-up action does nothing', async () => {
     expect((await open('made-up')).statusCode).toBe(404);
-    const { orderNo, reference } = await world.beginPayment(uid);
+    const { orderNo, reference } = await fixture.beginPayment(uid);
     await choose(reference, 'credit');
-    await world.runJobs();
+    await fixture.runJobs();
     expect(await stateOf(orderNo)).toBe(orderStates.paying);
   });
 });
 
 describe('POST /pay/notify/cashier', () => {
   const post = (orderNo: string, change = {}, headers = {}, url = '/pay/notify/cashier') => {
-    const notice = world.notice(orderNo, change);
+    const notice = fixture.notice(orderNo, change);
     return http.inject({
       method: 'POST',
       url,
@@ -316,7 +316,7 @@ describe('POST /pay/notify/cashier', () => {
   test.each(['application/json', 'application/x-www-form-urlencoded', 'text/plain', ''])(
     'takes the very bytes of "%s", and answers in words of its own',
     async (type) => {
-      const { orderNo } = await world.beginPayment(uid);
+      const { orderNo } = await fixture.beginPayment(uid);
       const answer = await post(orderNo, {}, type ? { 'content-type': type } : {});
       expect([answer.statusCode, answer.body]).toEqual([200, 'taken']);
       expect(await stateOf(orderNo)).toBe(orderStates.credited);
@@ -324,7 +324,7 @@ describe('POST /pay/notify/cashier', () => {
   );
 
   test('refuses with 4xx, and knows no other provider', async () => {
-    const { orderNo } = await world.beginPayment(uid);
+    const { orderNo } = await fixture.beginPayment(uid);
     expect((await post(orderNo, {}, { 'cashier-signature': '00' })).statusCode).toBe(400);
     expect((await post(orderNo, {}, {}, '/pay/notify/nobody')).statusCode).toBe(404);
     expect((await http.inject({ method: 'POST', url: '/pay/notify/cashier' })).statusCode).toBe(400);
@@ -340,6 +340,6 @@ describe('POST /pay/notify/cashier', () => {
 });
 
 test('the cashier knows its own payments only', async () => {
-  const provider = world.cashier.standIn(1, 'qr');
+  const provider = fixture.cashier.standIn(1, 'qr');
   await expect(provider.query('GB1', 'made up')).rejects.toBeInstanceOf(ProviderUnavailable);
 });

@@ -6,7 +6,7 @@ import { readConfig } from '../../../../platform/config.ts';
 import { createHttp } from '../../../../platform/http/index.ts';
 import { serveWebhooks } from '../index.ts';
 import { keyOf } from '../../../../../test/refusals.ts';
-import { createOrdersFixture, origin, type OrdersFixture } from '../orders.test-world.ts';
+import { createOrdersFixture, origin, type OrdersFixture } from '../orders.test-fixture.ts';
 import {
   ProviderUnavailable,
   type MinorMoney,
@@ -36,26 +36,26 @@ const stripe: PaymentProvider = {
   answer: (isTaken) => ({ status: isTaken ? 200 : 400, contentType: 'application/json', body: '{}' }),
 };
 
-let world: OrdersFixture;
+let fixture: OrdersFixture;
 let http: FastifyInstance;
 let uid = '';
 let number = 0;
 beforeAll(async () => {
-  world = await createOrdersFixture(new Map([[payTypes.card, stripe]]));
+  fixture = await createOrdersFixture(new Map([[payTypes.card, stripe]]));
   http = await createHttp(readConfig({ LOG_LEVEL: 'silent' }));
-  await serveWebhooks(http, world.orders);
+  await serveWebhooks(http, fixture.orders);
 });
 afterAll(async () => {
   await http.close();
-  await world.drop();
+  await fixture.drop();
 });
 beforeEach(() => {
   uid = `card${(number += 1)}`;
   fact = { state: 'unpaid' };
 });
 
-const orderCoins = (request_id = world.next()) =>
-  world.orders.recharge.createCoinOrder(world.payer(uid, request_id), {
+const orderCoins = (request_id = fixture.next()) =>
+  fixture.orders.recharge.createCoinOrder(fixture.payer(uid, request_id), {
     goods_id: 'coins_10',
     pay_type: 5,
     agree: true,
@@ -63,7 +63,7 @@ const orderCoins = (request_id = world.next()) =>
     request_id,
   });
 const notify = () => http.inject({ method: 'POST', url: '/pay/notify/stripe', payload: 'x' });
-const stateOf = async (orderNo: string) => (await world.order(uid, orderNo)).state;
+const stateOf = async (orderNo: string) => (await fixture.order(uid, orderNo)).state;
 
 test('a card is typed into the provider’s own field', async () => {
   const coins = await orderCoins();
@@ -72,7 +72,7 @@ test('a card is typed into the provider’s own field', async () => {
     client_secret: `secret of ${coins.order_no}`,
     publishable_key: 'pk_test_1',
   });
-  expect((await world.orders.pay(uid, { order_no: coins.order_no }, origin)).step).toEqual({
+  expect((await fixture.orders.pay(uid, { order_no: coins.order_no }, origin)).step).toEqual({
     kind: 'card',
     client_secret: coins.client_secret,
     publishable_key: 'pk_test_1',
@@ -83,7 +83,7 @@ test('a notice about nothing of ours is noted and taken', async () => {
   read = { kind: 'other', noticeId: 'event-1' };
   expect((await notify()).statusCode).toBe(200);
   const { rows } = await sql`SELECT fact, order_no FROM provider_notice
-    WHERE provider = 'stripe' AND notice_id = 'event-1'`.execute(world.database.reader);
+    WHERE provider = 'stripe' AND notice_id = 'event-1'`.execute(fixture.database.reader);
   expect(rows).toEqual([{ fact: 'other', order_no: null }]);
 });
 
@@ -95,12 +95,12 @@ test('a notice that cannot be judged now shall come again', async () => {
 });
 
 test('a provider speaks for its own orders only', async () => {
-  const { orderNo } = await world.beginPayment(uid);
+  const { orderNo } = await fixture.beginPayment(uid);
   const paid = {
     state: 'paid',
     transaction: 'ch_1',
     price: { minor: 6_800, currency: 'CNY' },
-    paidAt: world.clock.now(),
+    paidAt: fixture.clock.now(),
   } as const;
   read = { kind: 'fact', orderNo, noticeId: 'event-2', fact: paid };
   expect((await notify()).statusCode).toBe(200);
@@ -108,7 +108,7 @@ test('a provider speaks for its own orders only', async () => {
   read = { kind: 'fact', orderNo, noticeId: 'event-3', fact: { state: 'failed' } };
   await notify();
   expect(await stateOf(orderNo)).toBe(orderStates.paying);
-  expect(await world.beans(uid)).toBe(0);
+  expect(await fixture.beans(uid)).toBe(0);
 });
 
 test('what the provider ended is closed, and the same again changes nothing', async () => {
@@ -122,17 +122,23 @@ test('what the provider ended is closed, and the same again changes nothing', as
 const alertsOf = async (orderNo: string) =>
   (
     await sql`SELECT reason, minor, refunded FROM payment_alert WHERE order_no = ${orderNo}`.execute(
-      world.database.reader,
+      fixture.database.reader,
     )
   ).rows;
 async function given(orderNo: string, refunded: number | null) {
   const { rows } =
     await sql<MinorMoney>`SELECT minor, currency FROM pay_order WHERE order_no = ${orderNo}`.execute(
-      world.database.reader,
+      fixture.database.reader,
     );
   const [price] = rows;
   if (!price) throw new Error('not ordered');
-  return { state: 'refunded', transaction: `pi_${uid}`, price, refunded, paidAt: world.clock.now() } as const;
+  return {
+    state: 'refunded',
+    transaction: `pi_${uid}`,
+    price,
+    refunded,
+    paidAt: fixture.clock.now(),
+  } as const;
 }
 
 test.each([
@@ -144,23 +150,23 @@ test.each([
   async (_, refunded) => {
     const { order_no } = await orderCoins();
     fact = await given(order_no, refunded);
-    const told = { kind: 'fact', orderNo: order_no, fact } as const;
-    world.clock.advance(60_000);
-    await world.runJobs();
-    read = { ...told, noticeId: `${uid}-1` };
+    const notified = { kind: 'fact', orderNo: order_no, fact } as const;
+    fixture.clock.advance(60_000);
+    await fixture.runJobs();
+    read = { ...notified, noticeId: `${uid}-1` };
     await notify();
     // An older notice of the same payment, and the end of the order, change nothing.
     const { transaction, price, paidAt } = fact;
-    read = { ...told, noticeId: `${uid}-2`, fact: { state: 'paid', transaction, price, paidAt } };
+    read = { ...notified, noticeId: `${uid}-2`, fact: { state: 'paid', transaction, price, paidAt } };
     await notify();
-    world.clock.advance(30 * 60_000);
-    await world.runJobs();
-    expect(await world.order(uid, order_no)).toMatchObject({ state: orderStates.refunded, alert: null });
+    fixture.clock.advance(30 * 60_000);
+    await fixture.runJobs();
+    expect(await fixture.order(uid, order_no)).toMatchObject({ state: orderStates.refunded, alert: null });
     const { rows: entries } = await sql`SELECT 1 FROM wallet_entry
-      WHERE starts_with(account_id, ${`user:${uid}:`})`.execute(world.database.reader);
+      WHERE starts_with(account_id, ${`user:${uid}:`})`.execute(fixture.database.reader);
     expect(entries).toEqual([]);
     expect(await alertsOf(order_no)).toEqual([{ reason: 'refunded', minor: price.minor, refunded }]);
-    expect(world.alerts.filter((line) => JSON.stringify(line).includes(order_no))).toHaveLength(1);
+    expect(fixture.alerts.filter((line) => JSON.stringify(line).includes(order_no))).toHaveLength(1);
   },
 );
 
@@ -178,7 +184,7 @@ test('what is refunded after it was credited stays credited, and people are told
   };
   await notify();
   await notify();
-  expect(await world.order(uid, order_no)).toMatchObject({ state: orderStates.credited, alert: null });
+  expect(await fixture.order(uid, order_no)).toMatchObject({ state: orderStates.credited, alert: null });
   expect(await alertsOf(order_no)).toEqual([{ reason: 'refunded', minor: paid.price.minor, refunded: 100 }]);
 });
 
@@ -221,7 +227,7 @@ test('the cashier is open in the demo while nobody else collects, or when it is 
     STRIPE_WEBHOOK_SECRET: 'whsec_1',
   };
   const choose = (environment: object, demo: boolean, open?: boolean) =>
-    chooseCollectors({ ...environment }, world.clock, standing, { demo, cashier: open });
+    chooseCollectors({ ...environment }, fixture.clock, standing, { demo, cashier: open });
   const ways = async (...given: Parameters<typeof choose>) => [...(await choose(...given)).collectors.keys()];
   expect(await ways({}, true)).toEqual([1, 2, 5, 4]);
   expect(await ways({}, false)).toEqual([]);

@@ -20,7 +20,7 @@ export type InboxPorts = Pick<
 const maxAtOnce = 200;
 /** Ticks (seconds) between looks for frames that were not heard of. */
 const sweepTicks = 2;
-const topic = 'inbox.told';
+const topic = 'inbox.change';
 
 /** What has happened to members other than in the frames of a room. */
 type InboxChange = { readonly uids: readonly string[] } & (
@@ -151,33 +151,33 @@ export function createInbox({
     for (const connection of member.connections) connection.write(bytes);
   }
 
-  function tellHere(told: InboxChange): void {
-    for (const uid of told.uids) {
+  function applyHere(change: InboxChange): void {
+    for (const uid of change.uids) {
       const member = directory.members.get(uid);
       if (!member) continue;
-      if ('event' in told) {
-        write(uid, told.event);
-      } else if (told.what === 'marked') {
-        const tally = member.rooms.get(told.room);
+      if ('event' in change) {
+        write(uid, change.event);
+      } else if (change.what === 'marked') {
+        const tally = member.rooms.get(change.room);
         if (tally) forget(tally);
-        if (member.rooms.has(told.room)) sending.owe(member, told.room, newMark);
-      } else if (told.what === 'entered') {
-        directory.enter(member, told.room, told);
-        write(uid, { kind: 'inbox_entered', room: told.room });
-      } else if (member.rooms.has(told.room) || member.loads > 0) {
-        directory.leave(member, told.room);
-        write(uid, { kind: 'inbox_left', room: told.room });
+        if (member.rooms.has(change.room)) sending.owe(member, change.room, newMark);
+      } else if (change.what === 'entered') {
+        directory.enter(member, change.room, change);
+        write(uid, { kind: 'inbox_entered', room: change.room });
+      } else if (member.rooms.has(change.room) || member.loads > 0) {
+        directory.leave(member, change.room);
+        write(uid, { kind: 'inbox_left', room: change.room });
       }
     }
   }
 
-  function tell(tx: Tx, told: InboxChange): void {
+  function notify(tx: Tx, change: InboxChange): void {
     database.afterCommit(tx, () => {
-      tellHere(told);
-      fanOut.publish(topic, told);
+      applyHere(change);
+      fanOut.publish(topic, change);
     });
   }
-  fanOut.subscribe(topic, (message) => tellHere(message as InboxChange));
+  fanOut.subscribe(topic, (message) => applyHere(message as InboxChange));
 
   /** Finds frames that this server was not told of: of other servers, and of commits whose answer was lost. */
   async function sweep(): Promise<void> {
@@ -214,13 +214,13 @@ export function createInbox({
     leave: directory.disconnect,
     hear,
     /** The member's read mark has moved, forth or back. */
-    marked: (tx: Tx, uid: string, room: string) => tell(tx, { uids: [uid], room, what: 'marked' }),
+    marked: (tx: Tx, uid: string, room: string) => notify(tx, { uids: [uid], room, what: 'marked' }),
     entered: (tx: Tx, room: string, uids: readonly string[], joinedSeq?: number) =>
-      tell(tx, { uids, room, what: 'entered', joinedSeq }),
+      notify(tx, { uids, room, what: 'entered', joinedSeq }),
     /** After the commit, on this server alone: who is expelled is told of on every server. */
-    leftHere: (uid: string, room: string) => tellHere({ uids: [uid], room, what: 'left' }),
+    leftHere: (uid: string, room: string) => applyHere({ uids: [uid], room, what: 'left' }),
     /** An event for members wherever they are. */
-    told: (tx: Tx, uids: readonly string[], event: RoomEvent) => tell(tx, { uids, event }),
+    notifyMembers: (tx: Tx, uids: readonly string[], event: RoomEvent) => notify(tx, { uids, event }),
     /** Once a second. */
     tick(): void {
       ticks += 1;

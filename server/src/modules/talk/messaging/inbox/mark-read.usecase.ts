@@ -35,7 +35,7 @@ export function createReadMarks(
         const { joinedSeq = 0 } = await mayRead(tx, room, uid);
         const last = await lastOfOthers(tx, room, uid, joinedSeq);
         if (last === null || (seq ?? last) > last) return refuse('chat.message_missing');
-        inbox.told(tx, [uid], { kind: 'inbox_marked', room });
+        inbox.notifyMembers(tx, [uid], { kind: 'inbox_marked', room });
         inbox.marked(tx, uid, room);
         await setRead(tx, room, uid, Math.max((seq ?? last) - 1, joinedSeq));
         const [counted] = await countUnread(tx, [{ uid, room }], maxUnread);

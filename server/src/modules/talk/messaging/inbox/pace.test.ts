@@ -7,7 +7,7 @@ import type { RoomFrame } from '../messaging.domain.ts';
 import { range } from '../testing/message-client.ts';
 import { createInbox, type Inbox } from './inbox.state.ts';
 
-let scratch: Awaited<ReturnType<typeof createTestDatabase>>;
+let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
 let inbox: Inbox;
 const clock = createManualClock();
 /** What waits for its time; the moments in ms. */
@@ -50,14 +50,14 @@ const frame = (seq: number): RoomFrame => ({
 const framesOf = (uid: string) => sent.get(uid) ?? [];
 
 beforeAll(async () => {
-  scratch = await createTestDatabase({ standIns: ['member'] });
-  await scratch.database.reader
+  testDatabase = await createTestDatabase({ standIns: ['member'] });
+  await testDatabase.database.reader
     .withTables<{ room: { name: string; epoch: string; last_seq: number; created_at: Date } }>()
     .insertInto('room')
     .values({ name: 'paced', epoch: 'e', last_seq: 0, created_at: new Date(0) })
     .execute();
   inbox = createInbox({
-    database: scratch.database,
+    database: testDatabase.database,
     clock,
     log: silentLog,
     fanOut: createInProcessFanOut(),
@@ -74,7 +74,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   inbox.stop();
-  await scratch.drop();
+  await testDatabase.drop();
 });
 
 test('F: the first news goes at once, what follows as one frame in a quarter of a second, the same bytes for all', async () => {

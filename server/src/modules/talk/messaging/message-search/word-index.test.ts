@@ -7,17 +7,17 @@ import { startMessageServer, type MessageServer } from '../testing/message-serve
 import { createWordIndex } from './word-index.job.ts';
 import { writeWords } from './words.repository.ts';
 
-let scratch: Awaited<ReturnType<typeof createTestDatabase>>;
+let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
 let server: MessageServer;
 let database: Database;
 beforeAll(async () => {
-  scratch = await createTestDatabase({ standIns: ['member'] });
-  ({ database } = scratch);
+  testDatabase = await createTestDatabase({ standIns: ['member'] });
+  ({ database } = testDatabase);
   server = await startMessageServer(database);
 });
 afterAll(async () => {
   await server.stop();
-  await scratch.drop();
+  await testDatabase.drop();
 });
 
 async function wordsOf(room: string): Promise<string[]> {

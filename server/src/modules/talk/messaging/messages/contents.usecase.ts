@@ -54,10 +54,10 @@ export function createContents({ files }: Pick<MessagingPorts, 'files'>): Conten
       async make(_tx, _uid, body, mentions) {
         if (!('text' in body)) throw new Error('a body that was refused is made into a message');
         const { text, named = [] } = body;
-        const told = named.filter(
+        const mentioned = named.filter(
           ({ uid, nickname }) => mentions.includes(uid) && text.includes(`@${nickname}`),
         );
-        return { kind: 'text', body: { text, ...(told.length > 0 && { named: told }) } };
+        return { kind: 'text', body: { text, ...(mentioned.length > 0 && { named: mentioned }) } };
       },
     },
     image: upload('image'),

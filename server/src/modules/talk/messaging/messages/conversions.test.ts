@@ -6,13 +6,13 @@ import { call, heardUpTo, history, joined } from '../testing/message-client.ts';
 import { startMessageServer, type MessageServer } from '../testing/message-server.ts';
 
 /* What rooms hear of conversions (D32, D79). */
-let scratch: Awaited<ReturnType<typeof createTestDatabase>>;
+let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
 let server: MessageServer;
 let room: string;
 let rooms = 0;
 beforeAll(async () => {
-  scratch = await createTestDatabase({ standIns: ['member'] });
-  server = await startMessageServer(scratch.database);
+  testDatabase = await createTestDatabase({ standIns: ['member'] });
+  server = await startMessageServer(testDatabase.database);
 });
 beforeEach(async () => {
   room = `class_${(rooms += 1)}`;
@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterAll(async () => {
   await server.stop();
-  await scratch.drop();
+  await testDatabase.drop();
 });
 
 const file = (fileId: string, changed: Partial<PlayableFile> = {}): PlayableFile => ({

@@ -9,13 +9,13 @@ import { Refusal } from '../../../../platform/refusal.ts';
 import { range } from '../testing/message-client.ts';
 import { startMessageServer, type MessageServer } from '../testing/message-server.ts';
 
-let scratch: Awaited<ReturnType<typeof createTestDatabase>>;
+let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
 let database: Database;
 beforeAll(async () => {
-  scratch = await createTestDatabase({ standIns: ['member'] });
-  ({ database } = scratch);
+  testDatabase = await createTestDatabase({ standIns: ['member'] });
+  ({ database } = testDatabase);
 });
-afterAll(() => scratch.drop());
+afterAll(() => testDatabase.drop());
 
 /** A database that now and then fails before a transaction begins, or loses the answer to its commit. */
 function flaky(random: Random): Database {

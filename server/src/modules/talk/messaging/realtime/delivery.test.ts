@@ -3,18 +3,18 @@ import { createTestDatabase } from '../../../../../test/scratch.ts';
 import { call, connect, heardUpTo, joined, patient, range } from '../testing/message-client.ts';
 import { startMessageServer, type MessageServer } from '../testing/message-server.ts';
 
-let scratch: Awaited<ReturnType<typeof createTestDatabase>>;
+let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
 let server: MessageServer;
 let host: string;
 
 beforeAll(async () => {
-  scratch = await createTestDatabase({ standIns: ['member'] });
-  server = await startMessageServer(scratch.database);
+  testDatabase = await createTestDatabase({ standIns: ['member'] });
+  server = await startMessageServer(testDatabase.database);
   ({ host } = server);
 });
 afterAll(async () => {
   await server.stop();
-  await scratch.drop();
+  await testDatabase.drop();
 });
 
 describe('order', () => {
@@ -60,7 +60,7 @@ describe('order', () => {
     expect(socket.of('event')[1]).not.toHaveProperty('seq');
     await vi.waitFor(() => expect(socket.of('event')).toHaveLength(3), patient);
     expect(socket.of('event')[2]).toMatchObject({ data: { total: 3 } });
-    expect(await server.messaging.rooms.lastSeq(scratch.database.reader, 'events')).toBe(3);
+    expect(await server.messaging.rooms.lastSeq(testDatabase.database.reader, 'events')).toBe(3);
   });
 
   test('events of a room that does not exist hold up no others', async () => {
@@ -74,7 +74,7 @@ describe('order', () => {
   test('an event of a transaction that is rolled back is never heard', async () => {
     await server.openRoom('undone');
     const { socket } = await joined(host, 't-u1', 'undone');
-    await scratch.database
+    await testDatabase.database
       .transaction(async (tx) => {
         await server.messaging.rooms.announce(tx, 'undone', { kind: 'ghost' });
         throw new Error('changed my mind');
@@ -112,7 +112,7 @@ describe('who does not read (R7)', () => {
 });
 
 test('a server that closes says so, takes no more connections, and keeps what it accepted', async () => {
-  const second = await startMessageServer(scratch.database, 9);
+  const second = await startMessageServer(testDatabase.database, 9);
   await second.openRoom('last');
   const socket = await connect(second.host, 't-u1');
   const { data } = await call<{ epoch: string }>(second.host, 't-u1', 'join', { room: 'last' });

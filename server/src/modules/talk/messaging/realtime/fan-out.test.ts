@@ -38,24 +38,24 @@ const makers: readonly (readonly [string, boolean, () => readonly [FanOut, FanOu
 describe.each(makers.filter(([, isRedis]) => !isRedis || !isWithoutRedis))(
   'R14: two servers, fan-out %s',
   (_, isRedis, make) => {
-    let scratch: Awaited<ReturnType<typeof createTestDatabase>>;
+    let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
     let first: MessageServer;
     let second: MessageServer;
     let room: string;
     let count = 0;
     beforeAll(async () => {
       if (isRedis) redis.start();
-      scratch = await createTestDatabase({ standIns: ['member'] });
+      testDatabase = await createTestDatabase({ standIns: ['member'] });
     });
     afterAll(async () => {
-      await scratch.drop();
+      await testDatabase.drop();
       await redis.stop();
     });
     // The tests never advance the ticks, so the sweep, which would load the messages as well, does not run.
     beforeEach(async () => {
       const [one, other] = make();
-      first = await startMessageServer(scratch.database, 1, 1_000_000, one);
-      second = await startMessageServer(scratch.database, 7, 1_000_000, other);
+      first = await startMessageServer(testDatabase.database, 1, 1_000_000, one);
+      second = await startMessageServer(testDatabase.database, 7, 1_000_000, other);
       room = `both${(count += 1)}`;
       await first.openRoom(room);
       await second.openRoom(room);
@@ -79,7 +79,7 @@ describe.each(makers.filter(([, isRedis]) => !isRedis || !isWithoutRedis))(
     test('what is said on either is heard on both, once and in one order', async () => {
       const here = await joined(first.host, 't-u1', room);
       const there = await listening('t-u2');
-      const before = await first.messaging.rooms.lastSeq(scratch.database.reader, room);
+      const before = await first.messaging.rooms.lastSeq(testDatabase.database.reader, room);
       await Promise.all(
         range(1, 20).flatMap((n) => [
           say(first.host, 't-u1', room, `here ${n}`),
@@ -104,7 +104,7 @@ describe.each(makers.filter(([, isRedis]) => !isRedis || !isWithoutRedis))(
     test('who is expelled or signed out on one leaves the room or the socket on the other', async () => {
       const expelled = await listening('t-u2');
       const revoked = await listening('t-u3');
-      await scratch.database.transaction(async (tx) => first.messaging.rooms.expel(tx, room, 'u2'));
+      await testDatabase.database.transaction(async (tx) => first.messaging.rooms.expel(tx, room, 'u2'));
       first.revoke('t-u3');
       await vi.waitFor(() => expect(revoked.of('kick')).toMatchObject([{ reason: 'revoked' }]), patient);
       const heard = expelled.of('msg').length;

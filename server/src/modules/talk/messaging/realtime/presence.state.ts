@@ -5,7 +5,7 @@ import type { PresenceListener } from '../messaging.ports.ts';
 export function createPresence(clock: Clock) {
   const rooms = new Map<string, Map<string, { connections: number; joinedAt: number }>>();
   const listeners: PresenceListener[] = [];
-  const tell: PresenceListener = (...change) => {
+  const notify: PresenceListener = (...change) => {
     for (const listener of listeners) listener(...change);
   };
 
@@ -19,7 +19,7 @@ export function createPresence(clock: Clock) {
         return;
       }
       members.set(uid, { connections: 1, joinedAt: clock.now() });
-      tell(room, uid, 'enter');
+      notify(room, uid, 'enter');
     },
     leave(room: string, uid: string): void {
       const members = rooms.get(room);
@@ -29,7 +29,7 @@ export function createPresence(clock: Clock) {
       if (member.connections > 0) return;
       members.delete(uid);
       if (members.size === 0) rooms.delete(room);
-      tell(room, uid, 'leave');
+      notify(room, uid, 'leave');
     },
     online: (room: string): number => rooms.get(room)?.size ?? 0,
     /** First come first. */

@@ -3,18 +3,18 @@ import { createTestDatabase, createSeededRandom } from '../../../../../test/scra
 import { call, connect, heardUpTo, joined, patient, range, say } from '../testing/message-client.ts';
 import { startMessageServer, type MessageServer } from '../testing/message-server.ts';
 
-let scratch: Awaited<ReturnType<typeof createTestDatabase>>;
+let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
 let server: MessageServer;
 let host: string;
 
 beforeAll(async () => {
-  scratch = await createTestDatabase({ standIns: ['member'] });
-  server = await startMessageServer(scratch.database);
+  testDatabase = await createTestDatabase({ standIns: ['member'] });
+  server = await startMessageServer(testDatabase.database);
   ({ host } = server);
 });
 afterAll(async () => {
   await server.stop();
-  await scratch.drop();
+  await testDatabase.drop();
 });
 
 describe('coming back (D57, X09)', () => {
@@ -68,10 +68,10 @@ describe('coming back (D57, X09)', () => {
     await server.openRoom('again');
     const { epoch } = await joined(host, 't-u1', 'again');
     await server.sayMany('again', 50);
-    const second = await startMessageServer(scratch.database, 2);
+    const second = await startMessageServer(testDatabase.database, 2);
     try {
       await second.openRoom('again');
-      const query = vi.spyOn(scratch.database.reader, 'withTables');
+      const query = vi.spyOn(testDatabase.database.reader, 'withTables');
       const sockets = await Promise.all(range(1, 10).map((n) => connect(second.host, `t-u${n}`)));
       query.mockClear();
       for (const socket of sockets) socket.send({ type: 'resume', room: 'again', epoch, seq: 10 });
@@ -114,7 +114,7 @@ describe('coming back (D57, X09)', () => {
         await vi.waitFor(() => expect(socket.of('resume')).toMatchObject([{ ok: true }]), patient);
       }
       await flow;
-      const head = await server.messaging.rooms.lastSeq(scratch.database.reader, room);
+      const head = await server.messaging.rooms.lastSeq(testDatabase.database.reader, room);
       await vi.waitFor(() => expect(Math.max(last, ...socket.seqs())).toBe(head), patient);
       list.push(...socket.seqs());
       return { list, all: range(start + 1, head) };
@@ -126,7 +126,7 @@ describe('coming back (D57, X09)', () => {
 describe('two servers on one database', () => {
   test('number together without a gap, and hear each other by the next sweep at the latest', async () => {
     await server.openRoom('both');
-    const second = await startMessageServer(scratch.database, 7);
+    const second = await startMessageServer(testDatabase.database, 7);
     try {
       await second.openRoom('both');
       const here = await joined(host, 't-u1', 'both');

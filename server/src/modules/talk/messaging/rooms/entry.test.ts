@@ -6,15 +6,15 @@ import { createRoomEntry } from './entry.access.ts';
 import { call, connect, patient, range } from '../testing/message-client.ts';
 import { startMessageServer, type MessageServer } from '../testing/message-server.ts';
 
-let scratch: Awaited<ReturnType<typeof createTestDatabase>>;
+let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
 let server: MessageServer;
 beforeAll(async () => {
-  scratch = await createTestDatabase({ standIns: ['member'] });
-  server = await startMessageServer(scratch.database);
+  testDatabase = await createTestDatabase({ standIns: ['member'] });
+  server = await startMessageServer(testDatabase.database);
 });
 afterAll(async () => {
   await server.stop();
-  await scratch.drop();
+  await testDatabase.drop();
 });
 
 const memberOf = (n: number) => ({ uid: `u${n}`, sessionId: `t-u${n}` });
@@ -36,7 +36,7 @@ test('R8: hundreds who join in one moment are asked about together, each for the
     'x',
   );
   await messaging.join(memberOf(1), room);
-  const query = vi.spyOn(scratch.database.reader, 'withTables');
+  const query = vi.spyOn(testDatabase.database.reader, 'withTables');
   const came = await Promise.allSettled(range(1, 300).map((n) => messaging.join(memberOf(n), room)));
   // The room, its mutes and who said something last; its owner is asked once beside.
   expect(query).toHaveBeenCalledTimes(3);
@@ -70,7 +70,7 @@ test('R8: who is expelled while coming back stays outside', async () => {
   const answers: (() => void)[] = [];
   const entering = createRoomEntry(
     {
-      database: { reader: scratch.database.reader } as Database,
+      database: { reader: testDatabase.database.reader } as Database,
       clock: createManualClock(),
       roomAccesses: async (_, _room, uids) => {
         const found = new Map(

@@ -5,18 +5,18 @@ import { recallRefusal } from '../messaging.domain.ts';
 import { call, connect, history, say } from '../testing/message-client.ts';
 import { startMessageServer, type MessageServer } from '../testing/message-server.ts';
 
-let scratch: Awaited<ReturnType<typeof createTestDatabase>>;
+let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
 let server: MessageServer;
 let host: string;
 
 beforeAll(async () => {
-  scratch = await createTestDatabase({ standIns: ['member'] });
-  server = await startMessageServer(scratch.database);
+  testDatabase = await createTestDatabase({ standIns: ['member'] });
+  server = await startMessageServer(testDatabase.database);
   ({ host } = server);
 });
 afterAll(async () => {
   await server.stop();
-  await scratch.drop();
+  await testDatabase.drop();
 });
 
 async function listener(room: string) {
@@ -36,7 +36,7 @@ describe('muting (P05, D26)', () => {
     expect(data.until).toBe(server.clock.now() + 600_000);
     expect(await say(host, 't-u5', 'mute', 'x')).toMatchObject({ code: 423, msg_key: 'chat.muted', data });
     const { rooms } = server.messaging;
-    expect(await rooms.isMuted(scratch.database.reader, 'mute', 'u5')).toBe(true);
+    expect(await rooms.isMuted(testDatabase.database.reader, 'mute', 'u5')).toBe(true);
     expect(await call(host, 't-u5', 'join', { room: 'mute' })).toMatchObject({
       data: { my: { muted_until: data.until } },
     });
@@ -101,8 +101,8 @@ describe('muting (P05, D26)', () => {
     expect(await say(host, 't-u5', 'quiet', 'x')).toMatchObject({ msg_key: 'chat.room_muted' });
     expect(await say(host, 't-u3', 'quiet', 'x')).toMatchObject({ code: 200 });
     const { rooms } = server.messaging;
-    expect(await rooms.isMuted(scratch.database.reader, 'quiet', 'u5')).toBe(true);
-    expect(await rooms.isMuted(scratch.database.reader, 'quiet', 'u3')).toBe(false);
+    expect(await rooms.isMuted(testDatabase.database.reader, 'quiet', 'u5')).toBe(true);
+    expect(await rooms.isMuted(testDatabase.database.reader, 'quiet', 'u3')).toBe(false);
     await call(host, 't-u1', 'muteRoom', { room: 'quiet', on: 0 });
     expect(await say(host, 't-u5', 'quiet', 'x')).toMatchObject({ code: 200 });
     await vi.waitFor(() => expect(ear.seqs()).toEqual([1, 2, 3, 4]));
@@ -138,7 +138,7 @@ describe('recalling (E33, D36)', () => {
     expect(late.of('msg')[0]?.data).toMatchObject(gone);
     const [kept] = (await history(host, 't-u6', 'recall')).data.list;
     expect(kept).toMatchObject(gone);
-    const rows = await scratch.database.reader
+    const rows = await testDatabase.database.reader
       .withTables<{ room_frame: { body: unknown } }>()
       .selectFrom('room_frame')
       .selectAll()
@@ -191,5 +191,5 @@ test('an intent repeated with its request_id acts once and answers as before (D7
   expect(first).toMatchObject({ code: 200, data: { seq: 2 } });
   expect(await call(host, 't-u5', 'recall', fields)).toMatchObject({ code: 200, data: first.data });
   expect(await call(host, 't-u5', 'recall', { ...fields, id: 'other' })).toMatchObject({ code: 409 });
-  expect(await server.messaging.rooms.lastSeq(scratch.database.reader, 'intent')).toBe(2);
+  expect(await server.messaging.rooms.lastSeq(testDatabase.database.reader, 'intent')).toBe(2);
 });

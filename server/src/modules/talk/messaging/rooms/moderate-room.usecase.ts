@@ -52,7 +52,7 @@ export function createModeration(ports: MessagingPorts, hub: Hub) {
   }
 
   /** Stores an event in the transaction of its cause. @returns its `seq` */
-  async function tell(tx: Tx, room: string, event: RoomEvent): Promise<number> {
+  async function notify(tx: Tx, room: string, event: RoomEvent): Promise<number> {
     const rows = await appendFrames(tx, room, [eventFrame(event, clock.now())]);
     const row = rows?.[0];
     if (!row) return refuse('chat.room_missing');
@@ -72,7 +72,7 @@ export function createModeration(ports: MessagingPorts, hub: Hub) {
     const until = minutes === 0 ? null : now + minutes * minuteMs;
     await saveMute(tx, room, { uid, muted_until: until, by_uid: by, reason }, now);
     await proposals.decide(tx, { room, uid }, { decision: 'confirmed', by, at: now });
-    await tell(tx, room, { kind: 'mute', uid, until });
+    await notify(tx, room, { kind: 'mute', uid, until });
     return until;
   }
 
@@ -120,7 +120,7 @@ export function createModeration(ports: MessagingPorts, hub: Hub) {
           if (!(await lockRoom(tx, room))) refuse('chat.room_missing');
           // 0 is in the past on every clock.
           if (await deleteMute(tx, room, target))
-            await tell(tx, room, { kind: 'mute', uid: target, until: 0 });
+            await notify(tx, room, { kind: 'mute', uid: target, until: 0 });
           return { ok: true } as const;
         }),
       );
@@ -149,7 +149,7 @@ export function createModeration(ports: MessagingPorts, hub: Hub) {
           if (!locked) return refuse('chat.room_missing');
           if (locked.muted_all !== on) {
             await setRoomMuted(tx, room, on);
-            await tell(tx, room, { kind: 'room_mute', on });
+            await notify(tx, room, { kind: 'room_mute', on });
           }
           return { room_muted: on };
         }),
@@ -177,7 +177,7 @@ export function createModeration(ports: MessagingPorts, hub: Hub) {
           await recallMessage(tx, room, row.seq, uid);
           for (const fileId of filesOf(row.body))
             await files.drop(tx, fileId, () => holders.holds(tx, fileId));
-          return { ok: true as const, seq: await tell(tx, room, { kind: 'recall', id, by: uid }) };
+          return { ok: true as const, seq: await notify(tx, room, { kind: 'recall', id, by: uid }) };
         }),
       );
     },

@@ -18,7 +18,7 @@ export type Proposed = Pick<ProposalRow, 'room' | 'uid' | 'minutes' | 'reason'>;
 
 /** Mutes that class monitors propose to the staff of their room (domain 3.1). */
 export function createProposals({ database, clock, ids, users, roomAccess }: MessagingPorts, hub: Hub) {
-  const tell = (tx: Tx, room: string): void =>
+  const notify = (tx: Tx, room: string): void =>
     database.afterCommit(tx, () => hub.count(room, 'mute_proposals', { kind: 'mute_proposals' }));
 
   return {
@@ -30,7 +30,7 @@ export function createProposals({ database, clock, ids, users, roomAccess }: Mes
       if (uid === by || !target || isStaff(target.role) || target.mayPropose) refuse('request.forbidden');
       const row = { ...proposed, proposal_id: ids.next(), by_uid: by, proposed_at: clock.now() };
       if (!(await insertProposal(tx, row))) refuse('chat.mute_proposed');
-      tell(tx, room);
+      notify(tx, room);
     },
 
     /** A proposal that waits, locked. @throws Refusal `request.not_found`, `chat.proposal_decided` */
@@ -41,7 +41,7 @@ export function createProposals({ database, clock, ids, users, roomAccess }: Mes
 
     /** Decides what waits on a member, if anything does. */
     async decide(tx: Tx, on: Pick<ProposalRow, 'room' | 'uid'>, decision: ProposalDecision): Promise<void> {
-      if (await decideProposal(tx, on, decision)) tell(tx, on.room);
+      if (await decideProposal(tx, on, decision)) notify(tx, on.room);
     },
 
     /** What waits in a room, the oldest first. */

@@ -152,7 +152,7 @@ export function createRooms(
       if (row) await markRead(tx, room, uid, row.last_seq, maxUnread);
     },
     enlist: inbox.entered,
-    tellMembers: inbox.told,
+    notifyMembers: inbox.notifyMembers,
     expel: (tx, room, uid) => database.afterCommit(tx, () => quit(uid, room)),
     admit: createRoomRestrictions(ports),
     isMuted: async (reader, room, uid) => (await silentAmong(reader, room, [uid])).has(uid),

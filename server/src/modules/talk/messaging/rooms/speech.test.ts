@@ -4,18 +4,18 @@ import { createTestDatabase } from '../../../../../test/scratch.ts';
 import { call, history, say } from '../testing/message-client.ts';
 import { startMessageServer, type MessageServer } from '../testing/message-server.ts';
 
-let scratch: Awaited<ReturnType<typeof createTestDatabase>>;
+let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
 let server: MessageServer;
 let host: string;
 
 beforeAll(async () => {
-  scratch = await createTestDatabase({ standIns: ['member'] });
-  server = await startMessageServer(scratch.database);
+  testDatabase = await createTestDatabase({ standIns: ['member'] });
+  server = await startMessageServer(testDatabase.database);
   ({ host } = server);
 });
 afterAll(async () => {
   await server.stop();
-  await scratch.drop();
+  await testDatabase.drop();
 });
 
 const publish = (token: string, room: string, kind: string, body: object | string, more = {}) =>
@@ -75,8 +75,8 @@ describe('what may be said', () => {
   );
 
   test('a picture is filled from the record of the upload, and only its owner may use it', async () => {
-    const told = { url: 'javascript:alert(1)', file_id: 'u5-1' };
-    const said = await publish('t-u5', 'say', 'image', told, { client_msg_id: 'pic' });
+    const notified = { url: 'javascript:alert(1)', file_id: 'u5-1' };
+    const said = await publish('t-u5', 'say', 'image', notified, { client_msg_id: 'pic' });
     expect(said.code).toBe(200);
     await publish('t-u5', 'say', 'image', { file_id: 'u5-doc' }, { client_msg_id: 'doc' });
     const { list } = (await history(host, 't-u5', 'say', { size: 2 })).data;
@@ -134,7 +134,7 @@ describe('what may be said', () => {
   });
 
   test('5 in 5 s for a member, ten times as much for staff (D73)', async () => {
-    const strict = await startMessageServer(scratch.database, 3, 1);
+    const strict = await startMessageServer(testDatabase.database, 3, 1);
     try {
       await strict.openRoom('fast');
       strict.roles.set('fast u2', 'staff');

@@ -2,14 +2,14 @@ import { generateKeyPairSync } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ProviderUnavailable } from '../payment-provider.ports.ts';
 import { readAlipay } from './alipay.provider.ts';
-import { createAlipayFixture, foreign } from './alipay.test-world.ts';
-import { json } from '../provider-server.test-world.ts';
+import { createAlipayFixture, foreign } from './alipay.test-fixture.ts';
+import { json } from '../provider-server.test-fixture.ts';
 
-let world: Awaited<ReturnType<typeof createAlipayFixture>>;
+let fixture: Awaited<ReturnType<typeof createAlipayFixture>>;
 beforeEach(async () => {
-  world = await createAlipayFixture();
+  fixture = await createAlipayFixture();
 });
-afterEach(() => world.server.close());
+afterEach(() => fixture.server.close());
 
 const request = (orderNo = 'G1', minor = 29) => ({
   orderNo,
@@ -20,14 +20,14 @@ const request = (orderNo = 'G1', minor = 29) => ({
   expiresAt: Date.UTC(2026, 10, 21, 18, 30, 0),
 });
 const pageOf = async (given = request()) => {
-  const { step } = await world.alipay.start(given);
+  const { step } = await fixture.alipay.start(given);
   return step.kind === 'redirect' ? new URL(step.url) : null;
 };
 
 describe('a payment', () => {
   test('starts as a page that our key signed, in yuan, and ends when the order does', async () => {
     const page = await pageOf();
-    const fields = page && world.requestOf(page);
+    const fields = page && fixture.requestOf(page);
     expect(page?.pathname).toBe('/gateway.do');
     expect(fields).toMatchObject({
       app_id: '2021000000000001',
@@ -44,9 +44,9 @@ describe('a payment', () => {
       subject: '500 gold beans',
       time_expire: '2026-11-22 02:30:00',
     });
-    expect((await world.alipay.start(request())).reference).toBe('G1');
+    expect((await fixture.alipay.start(request())).reference).toBe('G1');
     // Starting asks nothing of Alipay, so it works also while Alipay does not answer.
-    expect(world.server.requests).toEqual([]);
+    expect(fixture.server.requests).toEqual([]);
   });
 
   test('started twice is the same page', async () => {
@@ -55,56 +55,56 @@ describe('a payment', () => {
 
   test('in dollars is not begun, and words that Alipay forbids are left out', async () => {
     const dollars = { ...request(), price: { minor: 29, currency: 'USD' as const } };
-    await expect(world.alipay.start(dollars)).rejects.toThrow(ProviderUnavailable);
+    await expect(fixture.alipay.start(dollars)).rejects.toThrow(ProviderUnavailable);
     const page = await pageOf({ ...request(), subject: `a/b=c&d ${'豆'.repeat(300)}` });
-    const content = page && world.requestOf(page)?.['biz_content'];
+    const content = page && fixture.requestOf(page)?.['biz_content'];
     expect(JSON.parse(content ?? '')).toMatchObject({ subject: `a b c d ${'豆'.repeat(248)}` });
   });
 
   test('is unpaid before and after the payer signs in, then paid', async () => {
-    expect(await world.alipay.query('G1', 'G1')).toEqual({ state: 'unpaid' });
-    world.visit('G1', '0.29', 'WAIT_BUYER_PAY');
-    expect(await world.alipay.query('G1', 'G1')).toEqual({ state: 'unpaid' });
-    world.visit('G1', '0.29');
+    expect(await fixture.alipay.query('G1', 'G1')).toEqual({ state: 'unpaid' });
+    fixture.visit('G1', '0.29', 'WAIT_BUYER_PAY');
+    expect(await fixture.alipay.query('G1', 'G1')).toEqual({ state: 'unpaid' });
+    fixture.visit('G1', '0.29');
     const fact = {
       state: 'paid',
       transaction: '2026112122001G1',
       price: { minor: 29, currency: 'CNY' },
-      paidAt: world.clock.now(),
+      paidAt: fixture.clock.now(),
     };
-    expect(await world.alipay.query('G1', 'G1')).toEqual(fact);
-    expect(await world.alipay.capture('G1', 'G1')).toEqual(fact);
+    expect(await fixture.alipay.query('G1', 'G1')).toEqual(fact);
+    expect(await fixture.alipay.capture('G1', 'G1')).toEqual(fact);
   });
 
   test('closes, also twice or before it began, and closing leaves what was paid', async () => {
-    await world.alipay.close('G1', 'G1');
-    world.visit('G1', '0.29', 'WAIT_BUYER_PAY');
-    await world.alipay.close('G1', 'G1');
-    await world.alipay.close('G1', 'G1');
-    expect(await world.alipay.query('G1', 'G1')).toEqual({ state: 'closed' });
-    world.visit('G2', '8.00');
-    await world.alipay.close('G2', 'G2');
-    expect(await world.alipay.query('G2', 'G2')).toMatchObject({ state: 'paid', price: { minor: 800 } });
+    await fixture.alipay.close('G1', 'G1');
+    fixture.visit('G1', '0.29', 'WAIT_BUYER_PAY');
+    await fixture.alipay.close('G1', 'G1');
+    await fixture.alipay.close('G1', 'G1');
+    expect(await fixture.alipay.query('G1', 'G1')).toEqual({ state: 'closed' });
+    fixture.visit('G2', '8.00');
+    await fixture.alipay.close('G2', 'G2');
+    expect(await fixture.alipay.query('G2', 'G2')).toMatchObject({ state: 'paid', price: { minor: 800 } });
   });
 });
 
 test('a trade that was paid and given back is refunded', async () => {
-  world.visit('G1', '0.29');
-  Object.assign(world.trades.get('G1') ?? {}, { trade_status: 'TRADE_CLOSED' });
-  expect(await world.alipay.query('G1', 'G1')).toEqual({
+  fixture.visit('G1', '0.29');
+  Object.assign(fixture.trades.get('G1') ?? {}, { trade_status: 'TRADE_CLOSED' });
+  expect(await fixture.alipay.query('G1', 'G1')).toEqual({
     state: 'refunded',
     transaction: '2026112122001G1',
     price: { minor: 29, currency: 'CNY' },
     refunded: 29,
-    paidAt: world.clock.now(),
+    paidAt: fixture.clock.now(),
   });
 });
 
 describe('an Alipay that', () => {
   const everything = () => [
-    () => world.alipay.query('G1', 'G1'),
-    () => world.alipay.capture('G1', 'G1'),
-    () => world.alipay.close('G1', 'G1'),
+    () => fixture.alipay.query('G1', 'G1'),
+    () => fixture.alipay.capture('G1', 'G1'),
+    () => fixture.alipay.close('G1', 'G1'),
   ];
   const forged = {
     alipay_trade_query_response: { code: '10000', out_trade_no: 'G1', trade_status: 'TRADE_SUCCESS' },
@@ -119,7 +119,7 @@ describe('an Alipay that', () => {
     ['talks nonsense', { status: 200, body: '<html>' }],
     ['says nothing', null],
   ])('%s is unavailable, and its error tells no secret', async (_, answer) => {
-    world.server.fail(answer);
+    fixture.server.fail(answer);
     for (const work of everything()) {
       const error = await work().catch((thrown: unknown) => thrown);
       expect(error).toBeInstanceOf(ProviderUnavailable);
@@ -129,8 +129,8 @@ describe('an Alipay that', () => {
   });
 
   test('signs with a foreign key is not believed', async () => {
-    world.visit('G1', '0.29');
-    world.signer.key = foreign.privateKey;
+    fixture.visit('G1', '0.29');
+    fixture.signer.key = foreign.privateKey;
     for (const work of everything()) await expect(work()).rejects.toThrow(ProviderUnavailable);
   });
 
@@ -142,15 +142,15 @@ describe('an Alipay that', () => {
     { trade_status: 'TRADE_PENDING' },
     { send_pay_date: 'soon' },
   ])('tells of %j is not believed', async (lie) => {
-    world.visit('G1', '0.29');
-    Object.assign(world.lies, lie);
-    await expect(world.alipay.query('G1', 'G1')).rejects.toThrow('nothing of use');
+    fixture.visit('G1', '0.29');
+    Object.assign(fixture.lies, lie);
+    await expect(fixture.alipay.query('G1', 'G1')).rejects.toThrow('nothing of use');
   });
 
   test('has a fault of its own while closing is unavailable', async () => {
-    world.visit('G1', '0.29', 'WAIT_BUYER_PAY');
-    Object.assign(world.lies, { code: '40004', sub_code: 'ACQ.SYSTEM_ERROR' });
-    await expect(world.alipay.close('G1', 'G1')).rejects.toThrow('40004 ACQ.SYSTEM_ERROR');
+    fixture.visit('G1', '0.29', 'WAIT_BUYER_PAY');
+    Object.assign(fixture.lies, { code: '40004', sub_code: 'ACQ.SYSTEM_ERROR' });
+    await expect(fixture.alipay.close('G1', 'G1')).rejects.toThrow('40004 ACQ.SYSTEM_ERROR');
   });
 });
 

@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { shanghaiTime } from '../../../../../platform/clock.ts';
-import { createAlipayFixture, foreign } from './alipay.test-world.ts';
+import { createAlipayFixture, foreign } from './alipay.test-fixture.ts';
 
-let world: Awaited<ReturnType<typeof createAlipayFixture>>;
+let fixture: Awaited<ReturnType<typeof createAlipayFixture>>;
 beforeEach(async () => {
-  world = await createAlipayFixture();
+  fixture = await createAlipayFixture();
 });
-afterEach(() => world.server.close());
+afterEach(() => fixture.server.close());
 
-const read = (...given: Parameters<typeof world.notice>) =>
-  world.alipay.readNotice(world.notice(...given), world.clock.now());
+const read = (...given: Parameters<typeof fixture.notice>) =>
+  fixture.alipay.readNotice(fixture.notice(...given), fixture.clock.now());
 
 describe('a notice', () => {
   test('of a paid trade is a fact, and the same fact when it comes again', async () => {
-    const notice = world.notice();
+    const notice = fixture.notice();
     const fact = {
       kind: 'fact',
       orderNo: 'G1',
@@ -22,13 +22,13 @@ describe('a notice', () => {
         state: 'paid',
         transaction: '2026112122001G1',
         price: { minor: 29, currency: 'CNY' },
-        paidAt: world.clock.now() - 1_000,
+        paidAt: fixture.clock.now() - 1_000,
       },
     };
-    expect(await world.alipay.readNotice(notice, world.clock.now())).toEqual(fact);
-    expect(await world.alipay.readNotice(notice, world.clock.now())).toEqual(fact);
+    expect(await fixture.alipay.readNotice(notice, fixture.clock.now())).toEqual(fact);
+    expect(await fixture.alipay.readNotice(notice, fixture.clock.now())).toEqual(fact);
     // A notice replayed after the tolerance is refused.
-    expect(await world.alipay.readNotice(notice, world.clock.now() + 301_000)).toEqual({
+    expect(await fixture.alipay.readNotice(notice, fixture.clock.now() + 301_000)).toEqual({
       kind: 'refused',
       reason: 'stale',
     });
@@ -63,7 +63,7 @@ describe('a notice', () => {
     });
   });
 
-  test.each<[string, Parameters<typeof world.notice>[1]]>([
+  test.each<[string, Parameters<typeof fixture.notice>[1]]>([
     ['a forged byte', { tamper: (body) => body.replace('total_amount=0.29', 'total_amount=9.29') }],
     ['a field more', { tamper: (body) => `${body}&refund_fee=0.29` }],
     ['a foreign key', { key: foreign.privateKey }],
@@ -80,11 +80,13 @@ describe('a notice', () => {
   });
 
   test('of one order under the signature of another is refused', async () => {
-    const signature = new URLSearchParams(world.notice().body.toString()).get('sign') ?? '';
-    const dear = new URLSearchParams(world.notice({ out_trade_no: 'G2' }).body.toString());
+    const signature = new URLSearchParams(fixture.notice().body.toString()).get('sign') ?? '';
+    const dear = new URLSearchParams(fixture.notice({ out_trade_no: 'G2' }).body.toString());
     dear.set('sign', signature);
     const forged = { headers: {}, body: Buffer.from(dear.toString()) };
-    expect(await world.alipay.readNotice(forged, world.clock.now())).toMatchObject({ reason: 'signature' });
+    expect(await fixture.alipay.readNotice(forged, fixture.clock.now())).toMatchObject({
+      reason: 'signature',
+    });
   });
 
   test('that says a field twice is refused, whichever of them was signed', async () => {
@@ -97,7 +99,7 @@ describe('a notice', () => {
   });
 
   test.each([-301, -300, 300, 301])('sent %d s from now is judged by 300', async (offset) => {
-    const said = await read({ notify_time: shanghaiTime(world.clock.now() + offset * 1_000) });
+    const said = await read({ notify_time: shanghaiTime(fixture.clock.now() + offset * 1_000) });
     expect(said).toMatchObject(Math.abs(offset) > 300 ? { reason: 'stale' } : { kind: 'fact' });
   });
 
@@ -128,7 +130,7 @@ describe('a notice', () => {
   });
 
   test('is answered in Alipay’s words', () => {
-    expect(world.alipay.answer(true)).toEqual({ status: 200, contentType: 'text/plain', body: 'success' });
-    expect(world.alipay.answer(false)).toMatchObject({ body: 'failure' });
+    expect(fixture.alipay.answer(true)).toEqual({ status: 200, contentType: 'text/plain', body: 'success' });
+    expect(fixture.alipay.answer(false)).toMatchObject({ body: 'failure' });
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ProviderUnavailable } from '../payment-provider.ports.ts';
 import { createCertificateSource } from './certificates.provider.ts';
-import { answerMaxMs, createProviderServer } from '../provider-server.test-world.ts';
+import { answerMaxMs, createProviderServer } from '../provider-server.test-fixture.ts';
 
 test('a certificate is fetched where it stands, without following anybody elsewhere', async () => {
   const server = await createProviderServer(({ path }) => {

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ProviderUnavailable } from '../payment-provider.ports.ts';
 import { readPaypal } from './paypal.provider.ts';
-import { createPaypalFixture } from './paypal.test-world.ts';
-import { json } from '../provider-server.test-world.ts';
+import { createPaypalFixture } from './paypal.test-fixture.ts';
+import { json } from '../provider-server.test-fixture.ts';
 
-let world: Awaited<ReturnType<typeof createPaypalFixture>>;
+let fixture: Awaited<ReturnType<typeof createPaypalFixture>>;
 beforeEach(async () => {
-  world = await createPaypalFixture();
+  fixture = await createPaypalFixture();
 });
-afterEach(() => world.server.close());
+afterEach(() => fixture.server.close());
 
 const request = (orderNo = 'G1', minor = 29) => ({
   orderNo,
@@ -16,24 +16,24 @@ const request = (orderNo = 'G1', minor = 29) => ({
   subject: '500 gold beans',
   returnUrl: 'https://class.example/user/pay',
   notifyUrl: 'https://class.example/pay/notify/paypal',
-  expiresAt: world.clock.now() + 1_800_000,
+  expiresAt: fixture.clock.now() + 1_800_000,
 });
-const start = async (orderNo?: string) => (await world.paypal.start(request(orderNo))).reference;
+const start = async (orderNo?: string) => (await fixture.paypal.start(request(orderNo))).reference;
 const paid = (reference: string) => ({
   state: 'paid',
   transaction: `3C679366HH9089${reference.slice(-3)}`,
   price: { minor: 29, currency: 'USD' },
-  paidAt: world.clock.now(),
+  paidAt: fixture.clock.now(),
 });
 
 describe('a payment', () => {
   test('starts as an order with a page to agree on, in dollars with two decimals', async () => {
-    const started = await world.paypal.start(request());
+    const started = await fixture.paypal.start(request());
     expect(started).toEqual({
       step: { kind: 'redirect', url: 'https://www.sandbox.paypal.com/checkoutnow?token=5O190127TN364711T' },
       reference: '5O190127TN364711T',
     });
-    const asked = world.server.requests.find(({ path }) => path.startsWith('/v2'));
+    const asked = fixture.server.requests.find(({ path }) => path.startsWith('/v2'));
     expect(asked?.headers.host).toBe('api-m.sandbox.paypal.com');
     expect(JSON.parse(asked?.body ?? '')).toMatchObject({
       intent: 'CAPTURE',
@@ -59,31 +59,31 @@ describe('a payment', () => {
   });
 
   test('started twice is one order, and never at another price', async () => {
-    expect(await world.paypal.start(request())).toEqual(await world.paypal.start(request()));
-    expect(world.orders.size).toBe(1);
-    await expect(world.paypal.start(request('G1', 30))).rejects.toThrow(
+    expect(await fixture.paypal.start(request())).toEqual(await fixture.paypal.start(request()));
+    expect(fixture.orders.size).toBe(1);
+    await expect(fixture.paypal.start(request('G1', 30))).rejects.toThrow(
       '422 PAYPAL_REQUEST_ID_PREVIOUSLY_USED',
     );
   });
 
   test('is unpaid, approved when the payer agreed, and paid when it is captured', async () => {
     const reference = await start();
-    expect(await world.paypal.query('G1', reference)).toEqual({ state: 'unpaid' });
+    expect(await fixture.paypal.query('G1', reference)).toEqual({ state: 'unpaid' });
     // Not approved yet, so there is nothing to capture.
-    expect(await world.paypal.capture('G1', reference)).toEqual({ state: 'unpaid' });
-    world.approve(reference);
-    expect(await world.paypal.query('G1', reference)).toEqual({ state: 'approved' });
-    expect(await world.paypal.capture('G1', reference)).toEqual(paid(reference));
-    expect(await world.paypal.query('G1', reference)).toEqual(paid(reference));
+    expect(await fixture.paypal.capture('G1', reference)).toEqual({ state: 'unpaid' });
+    fixture.approve(reference);
+    expect(await fixture.paypal.query('G1', reference)).toEqual({ state: 'approved' });
+    expect(await fixture.paypal.capture('G1', reference)).toEqual(paid(reference));
+    expect(await fixture.paypal.query('G1', reference)).toEqual(paid(reference));
     // Two captures at once: the second gets the result of the first.
-    expect(await world.paypal.capture('G1', reference)).toEqual(paid(reference));
+    expect(await fixture.paypal.capture('G1', reference)).toEqual(paid(reference));
   });
 
   test('fails when the instrument is declined', async () => {
     const reference = await start();
-    world.approve(reference);
-    world.payer.isBroke = true;
-    expect(await world.paypal.capture('G1', reference)).toEqual({ state: 'failed' });
+    fixture.approve(reference);
+    fixture.payer.isBroke = true;
+    expect(await fixture.paypal.capture('G1', reference)).toEqual({ state: 'failed' });
   });
 
   test.each([
@@ -92,10 +92,10 @@ describe('a payment', () => {
     ['FAILED', 'failed'],
   ])('whose capture is %s is %s', async (status, state) => {
     const reference = await start();
-    world.approve(reference);
-    world.payer.captureStatus = status;
-    expect(await world.paypal.capture('G1', reference)).toEqual({ state });
-    expect(await world.paypal.query('G1', reference)).toEqual({ state });
+    fixture.approve(reference);
+    fixture.payer.captureStatus = status;
+    expect(await fixture.paypal.capture('G1', reference)).toEqual({ state });
+    expect(await fixture.paypal.query('G1', reference)).toEqual({ state });
   });
 
   test.each([
@@ -112,13 +112,13 @@ describe('a payment', () => {
     ['PARTIALLY_REFUNDED', [], null],
   ])('whose capture is %s is refunded: %j', async (status, refunds, refunded) => {
     const reference = await start();
-    const order = world.approve(reference);
-    await world.paypal.capture('G1', reference);
+    const order = fixture.approve(reference);
+    await fixture.paypal.capture('G1', reference);
     const payments = order.purchase_units[0].payments;
     const [capture] = payments?.captures ?? [];
     Object.assign(capture ?? {}, { status });
     Object.assign(payments ?? {}, { refunds });
-    expect(await world.paypal.query('G1', reference)).toEqual({
+    expect(await fixture.paypal.query('G1', reference)).toEqual({
       ...paid(reference),
       state: 'refunded',
       refunded,
@@ -127,26 +127,26 @@ describe('a payment', () => {
 
   test('is closed when PayPal voided or forgot it, and closing takes nothing', async () => {
     const reference = await start();
-    const order = world.approve(reference);
-    await world.paypal.close('G1', reference);
-    expect(await world.paypal.query('G1', reference)).toEqual({ state: 'approved' });
+    const order = fixture.approve(reference);
+    await fixture.paypal.close('G1', reference);
+    expect(await fixture.paypal.query('G1', reference)).toEqual({ state: 'approved' });
     order.status = 'VOIDED';
-    expect(await world.paypal.query('G1', reference)).toEqual({ state: 'closed' });
-    world.orders.clear();
-    expect(await world.paypal.query('G1', reference)).toEqual({ state: 'closed' });
-    expect(await world.paypal.capture('G1', reference)).toEqual({ state: 'closed' });
+    expect(await fixture.paypal.query('G1', reference)).toEqual({ state: 'closed' });
+    fixture.orders.clear();
+    expect(await fixture.paypal.query('G1', reference)).toEqual({ state: 'closed' });
+    expect(await fixture.paypal.capture('G1', reference)).toEqual({ state: 'closed' });
   });
 
   test('of another order or merchant, or in a state nobody knows, is not believed', async () => {
     const reference = await start('G2');
-    const order = world.approve(reference);
-    await expect(world.paypal.query('G1', reference)).rejects.toThrow('nothing of use');
-    await expect(world.paypal.capture('G1', reference)).rejects.toThrow('nothing of use');
+    const order = fixture.approve(reference);
+    await expect(fixture.paypal.query('G1', reference)).rejects.toThrow('nothing of use');
+    await expect(fixture.paypal.capture('G1', reference)).rejects.toThrow('nothing of use');
     order.status = 'DANCING';
-    await expect(world.paypal.query('G2', reference)).rejects.toThrow('nothing of use');
+    await expect(fixture.paypal.query('G2', reference)).rejects.toThrow('nothing of use');
     order.status = 'APPROVED';
     order.purchase_units[0].payee.merchant_id = 'MERCHANT2';
-    await expect(world.paypal.query('G2', reference)).rejects.toThrow('nothing of use');
+    await expect(fixture.paypal.query('G2', reference)).rejects.toThrow('nothing of use');
   });
 
   test('in money we do not know, or over half a cent, is no fact', async () => {
@@ -154,20 +154,20 @@ describe('a payment', () => {
       { currency_code: 'EUR', value: '0.29' },
       { currency_code: 'USD', value: '0.295' },
     ]) {
-      const reference = await start(`G${world.orders.size}`);
-      const order = world.approve(reference);
+      const reference = await start(`G${fixture.orders.size}`);
+      const order = fixture.approve(reference);
       Object.assign(order.purchase_units[0], { amount });
       const orderNo = order.purchase_units[0].custom_id;
-      await expect(world.paypal.capture(orderNo, reference)).rejects.toThrow('nothing of use');
+      await expect(fixture.paypal.capture(orderNo, reference)).rejects.toThrow('nothing of use');
     }
   });
 });
 
 describe('a PayPal that', () => {
   const everything = (reference: string) => [
-    () => world.paypal.start(request('G9')),
-    () => world.paypal.query('G1', reference),
-    () => world.paypal.capture('G1', reference),
+    () => fixture.paypal.start(request('G9')),
+    () => fixture.paypal.query('G1', reference),
+    () => fixture.paypal.capture('G1', reference),
   ];
 
   test.each([
@@ -178,7 +178,7 @@ describe('a PayPal that', () => {
     ['says nothing', null],
   ])('%s is unavailable, and its error tells no secret', async (_, answer) => {
     const reference = await start();
-    world.server.fail(answer);
+    fixture.server.fail(answer);
     for (const work of everything(reference)) {
       const error = await work().catch((thrown: unknown) => thrown);
       expect(error).toBeInstanceOf(ProviderUnavailable);
@@ -188,17 +188,17 @@ describe('a PayPal that', () => {
   });
 
   test('did not know us at first is asked again', async () => {
-    world.server.fail(null);
+    fixture.server.fail(null);
     await expect(start()).rejects.toThrow(ProviderUnavailable);
-    world.server.recover();
+    fixture.server.recover();
     expect(await start()).toBe('5O190127TN364711T');
   });
 
   test('takes its token back is asked for another', async () => {
     const reference = await start();
-    world.token.value = 'A21AAother';
-    await expect(world.paypal.query('G1', reference)).rejects.toThrow('401 AUTHENTICATION_FAILURE');
-    expect(await world.paypal.query('G1', reference)).toEqual({ state: 'unpaid' });
+    fixture.token.value = 'A21AAother';
+    await expect(fixture.paypal.query('G1', reference)).rejects.toThrow('401 AUTHENTICATION_FAILURE');
+    expect(await fixture.paypal.query('G1', reference)).toEqual({ state: 'unpaid' });
   });
 });
 

@@ -1,26 +1,26 @@
 import { crc32 } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ProviderUnavailable } from '../payment-provider.ports.ts';
-import { createCertificate } from '../certificate.test-world.ts';
-import { certificateUrl, createPaypalFixture, foreign } from './paypal.test-world.ts';
-import { json } from '../provider-server.test-world.ts';
+import { createCertificate } from '../certificate.test-fixture.ts';
+import { certificateUrl, createPaypalFixture, foreign } from './paypal.test-fixture.ts';
+import { json } from '../provider-server.test-fixture.ts';
 
-let world: Awaited<ReturnType<typeof createPaypalFixture>>;
+let fixture: Awaited<ReturnType<typeof createPaypalFixture>>;
 let reference: string;
 beforeEach(async () => {
-  world = await createPaypalFixture();
+  fixture = await createPaypalFixture();
   reference = await start('G1');
 });
-afterEach(() => world.server.close());
+afterEach(() => fixture.server.close());
 
 async function start(orderNo: string): Promise<string> {
-  const started = await world.paypal.start({
+  const started = await fixture.paypal.start({
     orderNo,
     price: { minor: 29, currency: 'USD' },
     subject: '500 gold beans',
     returnUrl: 'https://class.example/user/pay',
     notifyUrl: 'https://class.example/pay/notify/paypal',
-    expiresAt: world.clock.now() + 1_800_000,
+    expiresAt: fixture.clock.now() + 1_800_000,
   });
   return started.reference;
 }
@@ -30,11 +30,14 @@ const captured = (order_id = reference) => ({
   amount: { currency_code: 'USD', value: '0.29' },
   supplementary_data: { related_ids: { order_id } },
 });
-const read = (changed?: Parameters<typeof world.notice>[2], resource: unknown = captured()) =>
-  world.paypal.readNotice(world.notice('PAYMENT.CAPTURE.COMPLETED', resource, changed), world.clock.now());
+const read = (changed?: Parameters<typeof fixture.notice>[2], resource: unknown = captured()) =>
+  fixture.paypal.readNotice(
+    fixture.notice('PAYMENT.CAPTURE.COMPLETED', resource, changed),
+    fixture.clock.now(),
+  );
 async function pay(id = reference, orderNo = 'G1'): Promise<void> {
-  world.approve(id);
-  await world.paypal.capture(orderNo, id);
+  fixture.approve(id);
+  await fixture.paypal.capture(orderNo, id);
 }
 
 /** Another text with the same CRC-32: letters are exchanged until it fits, since each moves the sum by a constant. */
@@ -70,7 +73,7 @@ function withChecksumOf(genuine: string, head: string, tail: string): string {
 describe('a notice', () => {
   test('of a captured payment is the fact that PayPal has, also when it comes again', async () => {
     await pay();
-    const notice = world.notice('PAYMENT.CAPTURE.COMPLETED', captured());
+    const notice = fixture.notice('PAYMENT.CAPTURE.COMPLETED', captured());
     const fact = {
       kind: 'fact',
       orderNo: 'G1',
@@ -79,24 +82,24 @@ describe('a notice', () => {
         state: 'paid',
         transaction: '3C679366HH908911T',
         price: { minor: 29, currency: 'USD' },
-        paidAt: world.clock.now(),
+        paidAt: fixture.clock.now(),
       },
     };
-    expect(await world.paypal.readNotice(notice, world.clock.now())).toEqual(fact);
-    expect(await world.paypal.readNotice(notice, world.clock.now())).toEqual(fact);
+    expect(await fixture.paypal.readNotice(notice, fixture.clock.now())).toEqual(fact);
+    expect(await fixture.paypal.readNotice(notice, fixture.clock.now())).toEqual(fact);
     // The certificate was fetched once.
-    expect(world.fetched).toEqual([certificateUrl]);
+    expect(fixture.fetched).toEqual([certificateUrl]);
     // A notice replayed after the tolerance is refused.
-    expect(await world.paypal.readNotice(notice, world.clock.now() + 301_000)).toEqual({
+    expect(await fixture.paypal.readNotice(notice, fixture.clock.now() + 301_000)).toEqual({
       kind: 'refused',
       reason: 'stale',
     });
   });
 
   test('of an agreement says that the money waits to be taken', async () => {
-    const order = world.approve(reference);
-    const notice = world.notice('CHECKOUT.ORDER.APPROVED', order);
-    expect(await world.paypal.readNotice(notice, world.clock.now())).toEqual({
+    const order = fixture.approve(reference);
+    const notice = fixture.notice('CHECKOUT.ORDER.APPROVED', order);
+    expect(await fixture.paypal.readNotice(notice, fixture.clock.now())).toEqual({
       kind: 'fact',
       orderNo: 'G1',
       noticeId,
@@ -105,27 +108,27 @@ describe('a notice', () => {
   });
 
   test('of an agreement taken back is read by the order beside it', async () => {
-    world.approve(reference).status = 'VOIDED';
-    const notice = world.notice('CHECKOUT.PAYMENT-APPROVAL.REVERSED', { order_id: reference });
-    expect(await world.paypal.readNotice(notice, world.clock.now())).toMatchObject({
+    fixture.approve(reference).status = 'VOIDED';
+    const notice = fixture.notice('CHECKOUT.PAYMENT-APPROVAL.REVERSED', { order_id: reference });
+    expect(await fixture.paypal.readNotice(notice, fixture.clock.now())).toMatchObject({
       fact: { state: 'closed' },
     });
   });
 
   test('tells an amount that is not the order’s as it is', async () => {
-    world.approve(reference);
-    Object.assign(world.orders.get(reference)?.purchase_units[0].amount ?? {}, {
+    fixture.approve(reference);
+    Object.assign(fixture.orders.get(reference)?.purchase_units[0].amount ?? {}, {
       value: '0.28',
       currency_code: 'CNY',
     });
-    await world.paypal.capture('G1', reference);
+    await fixture.paypal.capture('G1', reference);
     expect(await read()).toMatchObject({ fact: { price: { minor: 28, currency: 'CNY' } } });
   });
 
   test('that keeps the checksum of a genuine one and names a dearer order credits nothing', async () => {
     await pay();
     const dear = await start('G2');
-    const genuine = world.notice('PAYMENT.CAPTURE.COMPLETED', captured());
+    const genuine = fixture.notice('PAYMENT.CAPTURE.COMPLETED', captured());
     const lie = JSON.stringify({
       id: 'WH-2',
       event_type: 'PAYMENT.CAPTURE.COMPLETED',
@@ -135,14 +138,14 @@ describe('a notice', () => {
     expect(crc32(body)).toBe(crc32(genuine.body));
     const forged = { headers: genuine.headers, body: Buffer.from(body) };
     // The signature is valid, but the order that PayPal answers with differs.
-    expect(await world.paypal.readNotice(forged, world.clock.now())).toMatchObject({
+    expect(await fixture.paypal.readNotice(forged, fixture.clock.now())).toMatchObject({
       kind: 'fact',
       orderNo: 'G2',
       fact: { state: 'unpaid' },
     });
   });
 
-  test.each<[string, Parameters<typeof world.notice>[2]]>([
+  test.each<[string, Parameters<typeof fixture.notice>[2]]>([
     ['a forged byte', { tamper: (body) => body.replace('"0.29"', '"9.29"') }],
     ['a foreign key', { key: foreign.privateKey }],
     ['the id of another webhook', { webhookId: 'WEBHOOK_ID' }],
@@ -155,15 +158,15 @@ describe('a notice', () => {
     ['a certificate over plain HTTP', { url: certificateUrl.replace('https:', 'http:') }],
   ])('with %s is refused', async (_, changed) => {
     await pay();
-    const asked = world.server.requests.length;
+    const asked = fixture.server.requests.length;
     expect(await read(changed)).toEqual({ kind: 'refused', reason: 'signature' });
     // A bad signature causes no request to PayPal.
-    expect(world.server.requests).toHaveLength(asked);
-    expect(world.fetched.every((url) => url.startsWith('https://api.sandbox.paypal.com/'))).toBe(true);
+    expect(fixture.server.requests).toHaveLength(asked);
+    expect(fixture.fetched.every((url) => url.startsWith('https://api.sandbox.paypal.com/'))).toBe(true);
   });
 
   test('under a certificate that bears another name, has run out or is none is refused', async () => {
-    const now = world.clock.now();
+    const now = fixture.clock.now();
     const bearing = (name: string, from = now - 1_000, to = now + 1_000_000) =>
       createCertificate(name, foreign, { from, to });
     const name = 'messageverificationcerts.sandbox.paypal.com';
@@ -175,16 +178,16 @@ describe('a notice', () => {
       bearing(name, now + 1_000),
       'nonsense',
     ]) {
-      world.certificates.set(certificateUrl, pem);
+      fixture.certificates.set(certificateUrl, pem);
       expect(await read({ key: foreign.privateKey })).toMatchObject({ reason: 'signature' });
     }
-    world.certificates.set(certificateUrl, bearing(name));
+    fixture.certificates.set(certificateUrl, bearing(name));
     expect(await read({ key: foreign.privateKey })).toMatchObject({ kind: 'fact' });
   });
 
   test('of one order under the signature of another, or without one, is refused', async () => {
     const [cheap, dear] = [captured(), captured(await start('G2'))].map((resource) =>
-      world.notice('PAYMENT.CAPTURE.COMPLETED', resource),
+      fixture.notice('PAYMENT.CAPTURE.COMPLETED', resource),
     );
     if (!cheap || !dear) throw new Error('no notices');
     for (const forged of [
@@ -192,26 +195,28 @@ describe('a notice', () => {
       { headers: { ...cheap.headers, 'paypal-transmission-sig': undefined }, body: cheap.body },
       { headers: {}, body: cheap.body },
     ]) {
-      expect(await world.paypal.readNotice(forged, world.clock.now())).toMatchObject({ reason: 'signature' });
+      expect(await fixture.paypal.readNotice(forged, fixture.clock.now())).toMatchObject({
+        reason: 'signature',
+      });
     }
   });
 
   test.each([-301, -300, 300, 301])('sent %d s from now is judged by 300', async (offset) => {
-    const said = await read({ at: world.clock.now() + offset * 1_000 });
+    const said = await read({ at: fixture.clock.now() + offset * 1_000 });
     expect(said).toMatchObject(Math.abs(offset) > 300 ? { reason: 'stale' } : { kind: 'fact' });
   });
 
   test('about an order of another merchant, or one PayPal does not know, is none of ours', async () => {
     await pay();
     expect(await read({}, captured('UNKNOWN'))).toEqual({ kind: 'other', noticeId });
-    const order = world.orders.get(reference);
+    const order = fixture.orders.get(reference);
     if (order) order.purchase_units[0].payee.merchant_id = 'MERCHANT2';
     expect(await read()).toEqual({ kind: 'other', noticeId });
   });
 
   test('about anything but a payment that goes forward is none of an order’s', async () => {
-    const notice = world.notice('PAYMENT.CAPTURE.REFUNDED', captured());
-    expect(await world.paypal.readNotice(notice, world.clock.now())).toEqual({ kind: 'other', noticeId });
+    const notice = fixture.notice('PAYMENT.CAPTURE.REFUNDED', captured());
+    expect(await fixture.paypal.readNotice(notice, fixture.clock.now())).toEqual({ kind: 'other', noticeId });
   });
 
   test('that is rightly signed and makes no sense is malformed', async () => {
@@ -222,14 +227,14 @@ describe('a notice', () => {
 
   test('cannot be judged while PayPal does not answer, and comes again', async () => {
     await pay();
-    world.server.fail(json(503, {}));
+    fixture.server.fail(json(503, {}));
     await expect(read()).rejects.toThrow(ProviderUnavailable);
-    world.server.recover();
+    fixture.server.recover();
     expect(await read()).toMatchObject({ fact: { state: 'paid' } });
   });
 
   test('is answered by its status', () => {
-    expect(world.paypal.answer(true).status).toBe(200);
-    expect(world.paypal.answer(false).status).toBe(400);
+    expect(fixture.paypal.answer(true).status).toBe(200);
+    expect(fixture.paypal.answer(false).status).toBe(400);
   });
 });

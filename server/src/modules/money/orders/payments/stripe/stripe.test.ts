@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ProviderUnavailable } from '../payment-provider.ports.ts';
 import { readStripe } from './stripe.provider.ts';
-import { createStripeFixture } from './stripe.test-world.ts';
+import { createStripeFixture } from './stripe.test-fixture.ts';
 
-let world: Awaited<ReturnType<typeof createStripeFixture>>;
+let fixture: Awaited<ReturnType<typeof createStripeFixture>>;
 beforeEach(async () => {
-  world = await createStripeFixture();
+  fixture = await createStripeFixture();
 });
-afterEach(() => world.server.close());
+afterEach(() => fixture.server.close());
 
 const request = (orderNo = 'G1', minor = 29) => ({
   orderNo,
@@ -15,23 +15,23 @@ const request = (orderNo = 'G1', minor = 29) => ({
   subject: '500 gold beans',
   returnUrl: 'https://class.example/user/pay',
   notifyUrl: 'https://class.example/pay/notify/stripe',
-  expiresAt: world.clock.now() + 1_800_000,
+  expiresAt: fixture.clock.now() + 1_800_000,
 });
 const start = async (orderNo?: string) => {
-  const { reference } = await world.stripe.start(request(orderNo));
-  const intent = world.intents.get(reference);
+  const { reference } = await fixture.stripe.start(request(orderNo));
+  const intent = fixture.intents.get(reference);
   if (!intent) throw new Error('not started');
   return intent;
 };
 
 describe('a payment', () => {
   test('starts as an intent for cards, in cents, and carries our order', async () => {
-    const started = await world.stripe.start(request());
+    const started = await fixture.stripe.start(request());
     expect(started).toEqual({
       step: { kind: 'card', clientSecret: 'pi_1_secret', publishableKey: 'pk_test_51Goldbean' },
       reference: 'pi_1',
     });
-    expect(Object.fromEntries(new URLSearchParams(world.server.requests[0]?.body))).toEqual({
+    expect(Object.fromEntries(new URLSearchParams(fixture.server.requests[0]?.body))).toEqual({
       amount: '29',
       currency: 'usd',
       'allowed_payment_method_types[0]': 'card',
@@ -41,76 +41,76 @@ describe('a payment', () => {
   });
 
   test('started twice is one intent', async () => {
-    expect(await world.stripe.start(request())).toEqual(await world.stripe.start(request()));
-    expect(world.intents.size).toBe(1);
+    expect(await fixture.stripe.start(request())).toEqual(await fixture.stripe.start(request()));
+    expect(fixture.intents.size).toBe(1);
     // The same order at another price is refused by Stripe itself.
-    await expect(world.stripe.start(request('G1', 30))).rejects.toThrow(ProviderUnavailable);
+    await expect(fixture.stripe.start(request('G1', 30))).rejects.toThrow(ProviderUnavailable);
   });
 
   test('is unpaid, then paid with the amount that Stripe received', async () => {
     const { id } = await start();
-    expect(await world.stripe.query('G1', id)).toEqual({ state: 'unpaid' });
-    world.clock.advance(60_000);
-    world.pay(id);
+    expect(await fixture.stripe.query('G1', id)).toEqual({ state: 'unpaid' });
+    fixture.clock.advance(60_000);
+    fixture.pay(id);
     const fact = {
       state: 'paid',
       transaction: id,
       price: { minor: 29, currency: 'USD' },
-      paidAt: world.clock.now(),
+      paidAt: fixture.clock.now(),
     };
-    expect(await world.stripe.query('G1', id)).toEqual(fact);
-    expect(await world.stripe.capture('G1', id)).toEqual(fact);
+    expect(await fixture.stripe.query('G1', id)).toEqual(fact);
+    expect(await fixture.stripe.capture('G1', id)).toEqual(fact);
   });
 
   test.each([29, 1])('of which %i cents were given back is refunded', async (refunded) => {
     const { id } = await start();
-    world.pay(id);
-    world.refund(id, refunded);
-    expect(await world.stripe.query('G1', id)).toEqual({
+    fixture.pay(id);
+    fixture.refund(id, refunded);
+    expect(await fixture.stripe.query('G1', id)).toEqual({
       state: 'refunded',
       transaction: id,
       price: { minor: 29, currency: 'USD' },
       refunded,
-      paidAt: world.clock.now(),
+      paidAt: fixture.clock.now(),
     });
   });
 
   test('of another order is never taken for this one', async () => {
     const { id } = await start('G2');
-    world.pay(id);
-    await expect(world.stripe.query('G1', id)).rejects.toThrow('another order');
+    fixture.pay(id);
+    await expect(fixture.stripe.query('G1', id)).rejects.toThrow('another order');
   });
 
   test('in money we do not know is no fact', async () => {
     const { id } = await start();
-    world.pay(id, { currency: 'jpy' });
-    await expect(world.stripe.query('G1', id)).rejects.toThrow('paid in jpy');
+    fixture.pay(id, { currency: 'jpy' });
+    await expect(fixture.stripe.query('G1', id)).rejects.toThrow('paid in jpy');
   });
 
   test('stays open after a declined card', async () => {
     const intent = await start();
     Object.assign(intent, { last_payment_error: { code: 'card_declined' } });
-    expect(await world.stripe.query('G1', intent.id)).toEqual({ state: 'unpaid' });
+    expect(await fixture.stripe.query('G1', intent.id)).toEqual({ state: 'unpaid' });
   });
 
   test('closes, also twice, and closing leaves what was paid', async () => {
     const { id } = await start();
-    await world.stripe.close('G1', id);
-    await world.stripe.close('G1', id);
-    expect(await world.stripe.query('G1', id)).toEqual({ state: 'closed' });
+    await fixture.stripe.close('G1', id);
+    await fixture.stripe.close('G1', id);
+    expect(await fixture.stripe.query('G1', id)).toEqual({ state: 'closed' });
     const other = await start('G2');
-    world.pay(other.id);
-    await world.stripe.close('G2', other.id);
-    expect(await world.stripe.query('G2', other.id)).toMatchObject({ state: 'paid' });
+    fixture.pay(other.id);
+    await fixture.stripe.close('G2', other.id);
+    expect(await fixture.stripe.query('G2', other.id)).toMatchObject({ state: 'paid' });
   });
 });
 
 describe('a Stripe that', () => {
   const everything = (reference: string) => [
-    () => world.stripe.start(request('G9')),
-    () => world.stripe.query('G1', reference),
-    () => world.stripe.capture('G1', reference),
-    () => world.stripe.close('G1', reference),
+    () => fixture.stripe.start(request('G9')),
+    () => fixture.stripe.query('G1', reference),
+    () => fixture.stripe.capture('G1', reference),
+    () => fixture.stripe.close('G1', reference),
   ];
 
   test.each([
@@ -120,7 +120,7 @@ describe('a Stripe that', () => {
     ['says nothing', null],
   ])('%s is unavailable, and its error tells no secret', async (_, answer) => {
     const { id } = await start();
-    world.server.fail(answer);
+    fixture.server.fail(answer);
     for (const work of everything(id)) {
       const error = await work().catch((thrown: unknown) => thrown);
       expect(error).toBeInstanceOf(ProviderUnavailable);
@@ -130,9 +130,9 @@ describe('a Stripe that', () => {
 
   test('is not there is unavailable', async () => {
     const { id } = await start();
-    await world.server.close();
+    await fixture.server.close();
     for (const work of everything(id)) await expect(work()).rejects.toThrow(ProviderUnavailable);
-    world = await createStripeFixture();
+    fixture = await createStripeFixture();
   });
 });
 

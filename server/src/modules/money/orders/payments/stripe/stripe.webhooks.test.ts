@@ -1,33 +1,33 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ProviderUnavailable } from '../payment-provider.ports.ts';
-import { createStripeFixture } from './stripe.test-world.ts';
+import { createStripeFixture } from './stripe.test-fixture.ts';
 
-let world: Awaited<ReturnType<typeof createStripeFixture>>;
+let fixture: Awaited<ReturnType<typeof createStripeFixture>>;
 beforeEach(async () => {
-  world = await createStripeFixture();
+  fixture = await createStripeFixture();
 });
-afterEach(() => world.server.close());
+afterEach(() => fixture.server.close());
 
 const start = async (orderNo = 'G1') => {
-  const { reference } = await world.stripe.start({
+  const { reference } = await fixture.stripe.start({
     orderNo,
     price: { minor: 29, currency: 'USD' },
     subject: '500 gold beans',
     returnUrl: 'https://class.example/user/pay',
     notifyUrl: 'https://class.example/pay/notify/stripe',
-    expiresAt: world.clock.now() + 1_800_000,
+    expiresAt: fixture.clock.now() + 1_800_000,
   });
-  const intent = world.intents.get(reference);
+  const intent = fixture.intents.get(reference);
   if (!intent) throw new Error('not started');
   return intent;
 };
-const read = (...given: Parameters<typeof world.notice>) =>
-  world.stripe.readNotice(world.notice(...given), world.clock.now());
+const read = (...given: Parameters<typeof fixture.notice>) =>
+  fixture.stripe.readNotice(fixture.notice(...given), fixture.clock.now());
 
 describe('a notice', () => {
   test('of a paid intent is a fact', async () => {
     const intent = await start();
-    world.pay(intent.id);
+    fixture.pay(intent.id);
     const fact = {
       kind: 'fact',
       orderNo: 'G1',
@@ -36,7 +36,7 @@ describe('a notice', () => {
         state: 'paid',
         transaction: 'pi_1',
         price: { minor: 29, currency: 'USD' },
-        paidAt: world.clock.now(),
+        paidAt: fixture.clock.now(),
       },
     };
     expect(await read('payment_intent.succeeded', intent)).toEqual(fact);
@@ -46,7 +46,7 @@ describe('a notice', () => {
 
   test('tells an amount that is not the order’s as it is', async () => {
     const intent = await start();
-    world.pay(intent.id, { amount: 28, currency: 'cny' });
+    fixture.pay(intent.id, { amount: 28, currency: 'cny' });
     expect(await read('payment_intent.succeeded', intent)).toMatchObject({
       fact: { price: { minor: 28, currency: 'CNY' } },
     });
@@ -54,9 +54,9 @@ describe('a notice', () => {
 
   test('of a paid intent knows what was given back before it came, and so does one of the refund', async () => {
     const intent = await start();
-    world.pay(intent.id);
+    fixture.pay(intent.id);
     const said = structuredClone(intent);
-    const charge = world.refund(intent.id, 9);
+    const charge = fixture.refund(intent.id, 9);
     const fact = { state: 'refunded', transaction: 'pi_1', refunded: 9 };
     expect(await read('payment_intent.succeeded', said)).toMatchObject({ orderNo: 'G1', fact });
     expect(await read('charge.refunded', charge)).toMatchObject({ orderNo: 'G1', fact });
@@ -64,14 +64,14 @@ describe('a notice', () => {
 
   test('cannot be judged while Stripe does not answer, and comes again', async () => {
     const intent = await start();
-    world.server.fail({ status: 503, body: '' });
+    fixture.server.fail({ status: 503, body: '' });
     await expect(read('payment_intent.succeeded', intent)).rejects.toThrow(ProviderUnavailable);
   });
 
   test('of a decline or a cancellation says unpaid or closed', async () => {
     const intent = await start();
     expect(await read('payment_intent.payment_failed', intent)).toMatchObject({ fact: { state: 'unpaid' } });
-    await world.stripe.close('G1', intent.id);
+    await fixture.stripe.close('G1', intent.id);
     expect(await read('payment_intent.canceled', intent)).toMatchObject({ fact: { state: 'closed' } });
   });
 
@@ -83,7 +83,7 @@ describe('a notice', () => {
     ['a foreign secret', { secret: 'whsec_of_another' }],
   ])('with %s is refused', async (_, changed) => {
     const intent = await start();
-    world.pay(intent.id);
+    fixture.pay(intent.id);
     expect(await read('payment_intent.succeeded', intent, changed)).toEqual({
       kind: 'refused',
       reason: 'signature',
@@ -91,21 +91,21 @@ describe('a notice', () => {
   });
 
   test('of one order under the signature of another is refused', async () => {
-    const cheap = world.notice('payment_intent.succeeded', await start('G1'));
-    const dear = world.notice('payment_intent.succeeded', await start('G2'));
-    expect(await world.stripe.readNotice({ ...cheap, body: dear.body }, world.clock.now())).toEqual({
+    const cheap = fixture.notice('payment_intent.succeeded', await start('G1'));
+    const dear = fixture.notice('payment_intent.succeeded', await start('G2'));
+    expect(await fixture.stripe.readNotice({ ...cheap, body: dear.body }, fixture.clock.now())).toEqual({
       kind: 'refused',
       reason: 'signature',
     });
   });
 
   test('without a signature, or with the time said twice, is refused', async () => {
-    const notice = world.notice('payment_intent.succeeded', await start());
+    const notice = fixture.notice('payment_intent.succeeded', await start());
     const old = notice.headers['stripe-signature'] ?? '';
-    world.clock.advance(301_000);
-    for (const header of [undefined, '', 'v1=00', `t=${Math.floor(world.clock.now() / 1_000)},${old}`]) {
+    fixture.clock.advance(301_000);
+    for (const header of [undefined, '', 'v1=00', `t=${Math.floor(fixture.clock.now() / 1_000)},${old}`]) {
       const forged = { ...notice, headers: { 'stripe-signature': header } };
-      expect(await world.stripe.readNotice(forged, world.clock.now())).toEqual({
+      expect(await fixture.stripe.readNotice(forged, fixture.clock.now())).toEqual({
         kind: 'refused',
         reason: 'signature',
       });
@@ -114,7 +114,7 @@ describe('a notice', () => {
 
   test.each([-301, -300, 300, 301])('signed %d s from now is judged by 300', async (offset) => {
     const intent = await start();
-    const at = world.clock.now() / 1_000 + offset;
+    const at = fixture.clock.now() / 1_000 + offset;
     const said = await read('payment_intent.payment_failed', intent, { at });
     expect(said).toMatchObject(
       Math.abs(offset) > 300 ? { kind: 'refused', reason: 'stale' } : { kind: 'fact' },
@@ -126,7 +126,7 @@ describe('a notice', () => {
     ['a connected account', { event: { account: 'acct_other' } }],
   ])('about %s is none of ours', async (_, changed) => {
     const intent = await start();
-    world.pay(intent.id);
+    fixture.pay(intent.id);
     expect(await read('payment_intent.succeeded', intent, changed)).toEqual({
       kind: 'other',
       noticeId: 'evt_1',
@@ -142,7 +142,7 @@ describe('a notice', () => {
 
   test('that is rightly signed and makes no sense is malformed', async () => {
     const intent = await start();
-    world.pay(intent.id, { currency: 'jpy' });
+    fixture.pay(intent.id, { currency: 'jpy' });
     expect(await read('payment_intent.succeeded', intent)).toEqual({ kind: 'refused', reason: 'malformed' });
     expect(await read('charge.refunded', { object: 'charge' })).toMatchObject({ reason: 'malformed' });
     expect(await read('payment_intent.succeeded', intent, { event: { id: 7 } })).toMatchObject({
@@ -151,11 +151,11 @@ describe('a notice', () => {
   });
 
   test('is answered in Stripe’s words', () => {
-    expect(world.stripe.answer(true)).toEqual({
+    expect(fixture.stripe.answer(true)).toEqual({
       status: 200,
       contentType: 'application/json',
       body: '{"received":true}',
     });
-    expect(world.stripe.answer(false).status).toBe(400);
+    expect(fixture.stripe.answer(false).status).toBe(400);
   });
 });

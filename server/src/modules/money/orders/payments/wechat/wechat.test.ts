@@ -1,16 +1,16 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ProviderUnavailable } from '../payment-provider.ports.ts';
-import { createCertificate } from '../certificate.test-world.ts';
-import { json } from '../provider-server.test-world.ts';
+import { createCertificate } from '../certificate.test-fixture.ts';
+import { json } from '../provider-server.test-fixture.ts';
 import { readWechat } from './wechat.provider.ts';
-import { createWechatFixture, foreign } from './wechat.test-world.ts';
+import { createWechatFixture, foreign } from './wechat.test-fixture.ts';
 
-let world: Awaited<ReturnType<typeof createWechatFixture>>;
+let fixture: Awaited<ReturnType<typeof createWechatFixture>>;
 beforeEach(async () => {
-  world = await createWechatFixture();
+  fixture = await createWechatFixture();
 });
-afterEach(() => world.server.close());
+afterEach(() => fixture.server.close());
 
 const request = (orderNo = 'G1', minor = 29) => ({
   orderNo,
@@ -23,11 +23,11 @@ const request = (orderNo = 'G1', minor = 29) => ({
 
 describe('a payment', () => {
   test('starts as a code to scan, in fen, and ends when the order does', async () => {
-    expect(await world.wechat.start(request())).toEqual({
+    expect(await fixture.wechat.start(request())).toEqual({
       step: { kind: 'qr', codeUrl: 'weixin://wxpay/bizpayurl?pr=G1' },
       reference: 'G1',
     });
-    expect(JSON.parse(world.server.requests[0]?.body ?? '')).toEqual({
+    expect(JSON.parse(fixture.server.requests[0]?.body ?? '')).toEqual({
       appid: 'wx8888888888888888',
       mchid: '1900000001',
       description: '500 gold beans',
@@ -39,33 +39,33 @@ describe('a payment', () => {
   });
 
   test('started twice is one trade, and never at another price', async () => {
-    expect(await world.wechat.start(request())).toEqual(await world.wechat.start(request()));
-    expect(world.trades.size).toBe(1);
-    await expect(world.wechat.start(request('G1', 30))).rejects.toThrow('403 OUT_TRADE_NO_USED');
+    expect(await fixture.wechat.start(request())).toEqual(await fixture.wechat.start(request()));
+    expect(fixture.trades.size).toBe(1);
+    await expect(fixture.wechat.start(request('G1', 30))).rejects.toThrow('403 OUT_TRADE_NO_USED');
   });
 
   test('in dollars is not begun, and long words are cut between characters', async () => {
     const dollars = { ...request(), price: { minor: 29, currency: 'USD' as const } };
-    await expect(world.wechat.start(dollars)).rejects.toThrow(ProviderUnavailable);
-    expect(world.server.requests).toEqual([]);
-    await world.wechat.start({ ...request(), subject: '🫘'.repeat(128) });
-    expect(world.server.requests[0]?.body).toContain(`"${'🫘'.repeat(127)}"`);
+    await expect(fixture.wechat.start(dollars)).rejects.toThrow(ProviderUnavailable);
+    expect(fixture.server.requests).toEqual([]);
+    await fixture.wechat.start({ ...request(), subject: '🫘'.repeat(128) });
+    expect(fixture.server.requests[0]?.body).toContain(`"${'🫘'.repeat(127)}"`);
   });
 
   test('is unpaid, then paid with what the order costs', async () => {
-    expect(await world.wechat.query('G1', 'G1')).toEqual({ state: 'unpaid' });
-    await world.wechat.start(request());
-    expect(await world.wechat.query('G1', 'G1')).toEqual({ state: 'unpaid' });
+    expect(await fixture.wechat.query('G1', 'G1')).toEqual({ state: 'unpaid' });
+    await fixture.wechat.start(request());
+    expect(await fixture.wechat.query('G1', 'G1')).toEqual({ state: 'unpaid' });
     // A voucher of WeChat's own paid 9 fen of it.
-    world.pay('G1', { payer_total: 20 });
+    fixture.pay('G1', { payer_total: 20 });
     const fact = {
       state: 'paid',
       transaction: '42000G1',
       price: { minor: 29, currency: 'CNY' },
-      paidAt: world.clock.now(),
+      paidAt: fixture.clock.now(),
     };
-    expect(await world.wechat.query('G1', 'G1')).toEqual(fact);
-    expect(await world.wechat.capture('G1', 'G1')).toEqual(fact);
+    expect(await fixture.wechat.query('G1', 'G1')).toEqual(fact);
+    expect(await fixture.wechat.capture('G1', 'G1')).toEqual(fact);
   });
 
   test.each([
@@ -74,52 +74,52 @@ describe('a payment', () => {
     ['REVOKED', 'closed'],
     ['PAYERROR', 'failed'],
   ])('in state %s is %s', async (state, said) => {
-    await world.wechat.start(request());
-    Object.assign(world.trades.get('G1') ?? {}, { state });
-    expect(await world.wechat.query('G1', 'G1')).toEqual({ state: said });
+    await fixture.wechat.start(request());
+    Object.assign(fixture.trades.get('G1') ?? {}, { state });
+    expect(await fixture.wechat.query('G1', 'G1')).toEqual({ state: said });
   });
 
   test('that was given back, in part or in whole, is refunded, and by how much is not said', async () => {
-    await world.wechat.start(request());
-    world.pay('G1');
-    Object.assign(world.trades.get('G1') ?? {}, { state: 'REFUND' });
-    expect(await world.wechat.query('G1', 'G1')).toEqual({
+    await fixture.wechat.start(request());
+    fixture.pay('G1');
+    Object.assign(fixture.trades.get('G1') ?? {}, { state: 'REFUND' });
+    expect(await fixture.wechat.query('G1', 'G1')).toEqual({
       state: 'refunded',
       transaction: '42000G1',
       price: { minor: 29, currency: 'CNY' },
       refunded: null,
-      paidAt: world.clock.now(),
+      paidAt: fixture.clock.now(),
     });
   });
 
   test('paid in other money, or in a state nobody knows, is no fact', async () => {
-    await world.wechat.start(request());
-    world.pay('G1', { currency: 'HKD' });
-    await expect(world.wechat.query('G1', 'G1')).rejects.toThrow(ProviderUnavailable);
-    Object.assign(world.trades.get('G1') ?? {}, { state: 'ACCEPT' });
-    await expect(world.wechat.query('G1', 'G1')).rejects.toThrow(ProviderUnavailable);
+    await fixture.wechat.start(request());
+    fixture.pay('G1', { currency: 'HKD' });
+    await expect(fixture.wechat.query('G1', 'G1')).rejects.toThrow(ProviderUnavailable);
+    Object.assign(fixture.trades.get('G1') ?? {}, { state: 'ACCEPT' });
+    await expect(fixture.wechat.query('G1', 'G1')).rejects.toThrow(ProviderUnavailable);
   });
 
   test('closes, also twice or before it began, and closing leaves what was paid', async () => {
-    await world.wechat.close('G1', 'G1');
-    await world.wechat.start(request());
-    await world.wechat.close('G1', 'G1');
-    await world.wechat.close('G1', 'G1');
-    expect(await world.wechat.query('G1', 'G1')).toEqual({ state: 'closed' });
-    await world.wechat.start(request('G2'));
-    world.pay('G2');
-    await world.wechat.close('G2', 'G2');
-    expect(await world.wechat.query('G2', 'G2')).toMatchObject({ state: 'paid' });
-    await expect(world.wechat.start(request('G2'))).rejects.toThrow('ORDERPAID');
+    await fixture.wechat.close('G1', 'G1');
+    await fixture.wechat.start(request());
+    await fixture.wechat.close('G1', 'G1');
+    await fixture.wechat.close('G1', 'G1');
+    expect(await fixture.wechat.query('G1', 'G1')).toEqual({ state: 'closed' });
+    await fixture.wechat.start(request('G2'));
+    fixture.pay('G2');
+    await fixture.wechat.close('G2', 'G2');
+    expect(await fixture.wechat.query('G2', 'G2')).toMatchObject({ state: 'paid' });
+    await expect(fixture.wechat.start(request('G2'))).rejects.toThrow('ORDERPAID');
   });
 });
 
 describe('a WeChat that', () => {
   const everything = () => [
-    () => world.wechat.start(request('G9')),
-    () => world.wechat.query('G1', 'G1'),
-    () => world.wechat.capture('G1', 'G1'),
-    () => world.wechat.close('G1', 'G1'),
+    () => fixture.wechat.start(request('G9')),
+    () => fixture.wechat.query('G1', 'G1'),
+    () => fixture.wechat.capture('G1', 'G1'),
+    () => fixture.wechat.close('G1', 'G1'),
   ];
 
   test.each([
@@ -129,7 +129,7 @@ describe('a WeChat that', () => {
     ['talks nonsense', { status: 502, body: '<html>' }],
     ['says nothing', null],
   ])('%s is unavailable, and its error tells no secret', async (_, answer) => {
-    world.server.fail(answer);
+    fixture.server.fail(answer);
     for (const work of everything()) {
       const error = await work().catch((thrown: unknown) => thrown);
       expect(error).toBeInstanceOf(ProviderUnavailable);
@@ -139,19 +139,19 @@ describe('a WeChat that', () => {
   });
 
   test('signs with a foreign key is not believed', async () => {
-    await world.wechat.start(request());
-    world.pay('G1');
-    world.signer.key = foreign.privateKey;
-    await expect(world.wechat.query('G1', 'G1')).rejects.toThrow('EV3_RES_HEADER_SIGNATURE_DIGEST');
+    await fixture.wechat.start(request());
+    fixture.pay('G1');
+    fixture.signer.key = foreign.privateKey;
+    await expect(fixture.wechat.query('G1', 'G1')).rejects.toThrow('EV3_RES_HEADER_SIGNATURE_DIGEST');
   });
 
   test.each([{ out_trade_no: 'G2' }, { mchid: '1900000002' }, { appid: 'wx2' }, { trade_state: 1 }])(
     'tells of %j is not believed',
     async (lie) => {
-      await world.wechat.start(request());
-      world.pay('G1');
-      Object.assign(world.lies, lie);
-      await expect(world.wechat.query('G1', 'G1')).rejects.toThrow('nothing of use');
+      await fixture.wechat.start(request());
+      fixture.pay('G1');
+      Object.assign(fixture.lies, lie);
+      await expect(fixture.wechat.query('G1', 'G1')).rejects.toThrow('nothing of use');
     },
   );
 });

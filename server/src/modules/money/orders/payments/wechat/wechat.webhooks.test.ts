@@ -1,30 +1,30 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createWechatFixture, foreign } from './wechat.test-world.ts';
+import { createWechatFixture, foreign } from './wechat.test-fixture.ts';
 
-let world: Awaited<ReturnType<typeof createWechatFixture>>;
+let fixture: Awaited<ReturnType<typeof createWechatFixture>>;
 beforeEach(async () => {
-  world = await createWechatFixture();
+  fixture = await createWechatFixture();
   await start('G1');
-  world.pay('G1');
+  fixture.pay('G1');
 });
-afterEach(() => world.server.close());
+afterEach(() => fixture.server.close());
 
 const start = (orderNo: string) =>
-  world.wechat.start({
+  fixture.wechat.start({
     orderNo,
     price: { minor: 29, currency: 'CNY' },
     subject: '500 gold beans',
     returnUrl: 'https://class.example/user/pay',
     notifyUrl: 'https://class.example/pay/notify/wechat',
-    expiresAt: world.clock.now() + 1_800_000,
+    expiresAt: fixture.clock.now() + 1_800_000,
   });
-const read = (transaction: object, changed?: Parameters<typeof world.notice>[1]) =>
-  world.wechat.readNotice(world.notice(transaction, changed), world.clock.now());
-const paid = () => world.transactionOf('G1');
+const read = (transaction: object, changed?: Parameters<typeof fixture.notice>[1]) =>
+  fixture.wechat.readNotice(fixture.notice(transaction, changed), fixture.clock.now());
+const paid = () => fixture.transactionOf('G1');
 
 describe('a notice', () => {
   test('of a paid trade is a fact, and the same fact when it comes again', async () => {
-    const notice = world.notice(paid());
+    const notice = fixture.notice(paid());
     const fact = {
       kind: 'fact',
       orderNo: 'G1',
@@ -33,13 +33,13 @@ describe('a notice', () => {
         state: 'paid',
         transaction: '42000G1',
         price: { minor: 29, currency: 'CNY' },
-        paidAt: world.clock.now(),
+        paidAt: fixture.clock.now(),
       },
     };
-    expect(await world.wechat.readNotice(notice, world.clock.now())).toEqual(fact);
-    expect(await world.wechat.readNotice(notice, world.clock.now())).toEqual(fact);
+    expect(await fixture.wechat.readNotice(notice, fixture.clock.now())).toEqual(fact);
+    expect(await fixture.wechat.readNotice(notice, fixture.clock.now())).toEqual(fact);
     // A notice replayed after the tolerance is refused.
-    expect(await world.wechat.readNotice(notice, world.clock.now() + 301_000)).toEqual({
+    expect(await fixture.wechat.readNotice(notice, fixture.clock.now() + 301_000)).toEqual({
       kind: 'refused',
       reason: 'stale',
     });
@@ -62,25 +62,27 @@ describe('a notice', () => {
   });
 
   test('with bytes that only read like the signed ones is refused', async () => {
-    const notice = world.notice(paid(), { tamper: (body) => body.replace('支付成功', '\uFFFD') });
-    const signed = world.notice(paid());
+    const notice = fixture.notice(paid(), { tamper: (body) => body.replace('支付成功', '\uFFFD') });
+    const signed = fixture.notice(paid());
     const spoiled = Buffer.from(notice.body.toString('latin1').replace('\xEF\xBF\xBD', '\xFF'), 'latin1');
-    expect(await world.wechat.readNotice({ ...signed, body: spoiled }, world.clock.now())).toMatchObject({
+    expect(await fixture.wechat.readNotice({ ...signed, body: spoiled }, fixture.clock.now())).toMatchObject({
       reason: 'signature',
     });
   });
 
   test('of one order under the signature of another is refused', async () => {
     await start('G2');
-    world.pay('G2');
-    const [cheap, dear] = [world.notice(paid()), world.notice(world.transactionOf('G2'))];
-    expect(await world.wechat.readNotice({ ...cheap, body: dear.body }, world.clock.now())).toMatchObject({
-      reason: 'signature',
-    });
+    fixture.pay('G2');
+    const [cheap, dear] = [fixture.notice(paid()), fixture.notice(fixture.transactionOf('G2'))];
+    expect(await fixture.wechat.readNotice({ ...cheap, body: dear.body }, fixture.clock.now())).toMatchObject(
+      {
+        reason: 'signature',
+      },
+    );
   });
 
   test('without a signature, with WeChat’s own probe, or with another time than was signed is refused', async () => {
-    const { headers, body } = world.notice(paid());
+    const { headers, body } = fixture.notice(paid());
     for (const changed of [
       { 'wechatpay-signature': undefined },
       { 'wechatpay-signature': `WECHATPAY/SIGNTEST/${headers['wechatpay-signature']}` },
@@ -89,12 +91,14 @@ describe('a notice', () => {
       { 'wechatpay-timestamp': undefined },
     ]) {
       const forged = { headers: { ...headers, ...changed }, body };
-      expect(await world.wechat.readNotice(forged, world.clock.now())).toMatchObject({ reason: 'signature' });
+      expect(await fixture.wechat.readNotice(forged, fixture.clock.now())).toMatchObject({
+        reason: 'signature',
+      });
     }
   });
 
   test.each([-301, -300, 300, 301])('signed %d s from now is judged by 300', async (offset) => {
-    const said = await read(paid(), { at: world.clock.now() / 1_000 + offset });
+    const said = await read(paid(), { at: fixture.clock.now() / 1_000 + offset });
     expect(said).toMatchObject(Math.abs(offset) > 300 ? { reason: 'stale' } : { kind: 'fact' });
   });
 
@@ -121,8 +125,8 @@ describe('a notice', () => {
   });
 
   test('is answered in WeChat’s words', () => {
-    expect(world.wechat.answer(true)).toMatchObject({ status: 200 });
-    expect(world.wechat.answer(false)).toEqual({
+    expect(fixture.wechat.answer(true)).toMatchObject({ status: 200 });
+    expect(fixture.wechat.answer(false)).toEqual({
       status: 400,
       contentType: 'application/json',
       body: '{"code":"FAIL","message":"失败"}',

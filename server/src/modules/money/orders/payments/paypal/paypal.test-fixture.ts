@@ -4,14 +4,14 @@ import { connect } from 'node:net';
 import { crc32 } from 'node:zlib';
 import { createManualClock } from '../../../../../../test/scratch.ts';
 import type { RawNotice } from '../payment-provider.ports.ts';
-import { createCertificate } from '../certificate.test-world.ts';
+import { createCertificate } from '../certificate.test-fixture.ts';
 import { createPaypal, type PaypalOptions } from './paypal.provider.ts';
 import {
   answerMaxMs,
   createProviderServer,
   json,
   type ProviderRequest,
-} from '../provider-server.test-world.ts';
+} from '../provider-server.test-fixture.ts';
 
 const newKeys = () => generateKeyPairSync('rsa', { modulusLength: 2_048 });
 const paypal = newKeys();

@@ -29,10 +29,10 @@ export type ModerationAccount = (typeof accounts)[number];
 /** The whole server on a clock that is moved by hand, with the demo's live session on air and the class group of its channel. */
 export async function createModerationFixture() {
   const clock = createManualClock(Date.now());
-  const house = await openTestServer({}, {}, clock, { film: true });
-  const { app } = house;
+  const testServer = await openTestServer({}, {}, clock, { film: true });
+  const { app } = testServer;
   const tokens = Object.fromEntries(
-    await Promise.all(accounts.map(async (account) => [account, await house.signIn(account)])),
+    await Promise.all(accounts.map(async (account) => [account, await testServer.signIn(account)])),
   ) as Record<ModerationAccount, string>;
 
   async function ask<Name extends CallName>(who: ModerationAccount, name: Name, fields: object = {}) {
@@ -96,7 +96,7 @@ export async function createModerationFixture() {
   }
 
   return {
-    house,
+    testServer,
     clock,
     ask,
     uids,
@@ -136,7 +136,7 @@ export async function createModerationFixture() {
       return rows.map(({ body }) => body);
     },
     /** Notices about acts that a member was sent, newest first. */
-    told: async (who: ModerationAccount) =>
+    notified: async (who: ModerationAccount) =>
       (await ask(who, 'notices.list')).data.list.flatMap(({ body }) =>
         body.kind === 'moderation' ? [body] : [],
       ),
@@ -157,7 +157,7 @@ export async function createModerationFixture() {
       });
       await app.flushed();
     },
-    close: () => house.close(),
+    close: () => testServer.close(),
   };
 }
 export type ModerationFixture = Awaited<ReturnType<typeof createModerationFixture>>;

@@ -5,7 +5,6 @@ import {
   usualIronPrices,
   type ContinuousPlan,
   type IronPlan,
-  type NoticeBody,
 } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { createManualClock, createTestDatabase, silentLog } from '../../../../test/scratch.ts';
@@ -15,21 +14,21 @@ import { createIds } from '../../../platform/ids.ts';
 import type { JobHandler, Jobs } from '../../../platform/jobs.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { createWallet } from '../../money/wallet/index.ts';
+import type { NotificationRequest } from '../../people/notices/notices.ports.ts';
 import { createIronFans } from './index.ts';
 
 type TestIronFanOrder = CallRequest<typeof calls.ironFans.order>;
-type IronFanNotification = { readonly uid: string; readonly body: Extract<NoticeBody, { kind: 'iron_fan' }> };
 
 /**
  * Memberships over a database of their own with a real wallet, on two servers that get every deadline both, at once.
  * Orders are stood in for: they keep what was placed until a test pays it.
  */
 export async function createIronFanFixture() {
-  const scratch = await createTestDatabase({ standIns: ['member', 'channel'] });
-  const second = createDatabase(scratch.url);
+  const testDatabase = await createTestDatabase({ standIns: ['member', 'channel'] });
+  const second = createDatabase(testDatabase.url);
   const clock = createManualClock();
   const prices = structuredClone(usualIronPrices);
-  const told: IronFanNotification[] = [];
+  const notified: NotificationRequest[] = [];
   const waiting: { at: number; name: string; data: Record<string, unknown> }[] = [];
   const placed = new Map<string, { uid: string; productId: string }>();
   /** Members whose charge breaks down, and what is done while one is in flight. */
@@ -102,12 +101,12 @@ export async function createIronFanFixture() {
         },
       },
       // What is rolled back was not said.
-      notices: { tell: async (tx, said) => database.afterCommit(tx, () => told.push(...said)) },
+      notices: { notify: async (tx, said) => database.afterCommit(tx, () => notified.push(...said)) },
     });
     return { database, wallet, ironFans, handlers };
   }
 
-  const servers = [createServer(scratch.database, 1), createServer(second, 2)] as const;
+  const servers = [createServer(testDatabase.database, 1), createServer(second, 2)] as const;
   const [{ ironFans, wallet, database }] = servers;
   let number = 0;
 
@@ -129,7 +128,7 @@ export async function createIronFanFixture() {
     clock,
     database,
     prices,
-    told,
+    notified,
     placed,
     trouble,
     ironFans,
@@ -214,7 +213,7 @@ export async function createIronFanFixture() {
       ).rows,
     async drop(): Promise<void> {
       await second.close();
-      await scratch.drop();
+      await testDatabase.drop();
     },
   };
 }

@@ -21,10 +21,10 @@ export const film = await readFile(new URL('../../../demo/film/film.flv', import
 /** The whole server with its recorder, on a clock that is moved by hand; encoders push eight times as fast as they play. */
 export async function createReplayFixture(settings: Readonly<Record<string, string>> = {}) {
   const clock = createManualClock(Date.now());
-  const house = await openTestServer({}, settings, clock, { film: true });
-  const { app } = house;
+  const testServer = await openTestServer({}, settings, clock, { film: true });
+  const { app } = testServer;
   const tokens = Object.fromEntries(
-    await Promise.all(accounts.map(async (account) => [account, await house.signIn(account)])),
+    await Promise.all(accounts.map(async (account) => [account, await testServer.signIn(account)])),
   ) as Record<ReplayAccount, string>;
   let made = 0;
 
@@ -138,7 +138,7 @@ export async function createReplayFixture(settings: Readonly<Record<string, stri
       }
       return list;
     },
-    close: () => house.close(),
+    close: () => testServer.close(),
   };
 }
 export type ReplayFixture = Awaited<ReturnType<typeof createReplayFixture>>;

@@ -20,10 +20,10 @@ const chalk: Gift = {
 
 /** Bags over a database of their own with a real wallet; the live session, its room and knapsacks are as a test says. */
 export async function createBagFixture() {
-  const scratch = await createTestDatabase({ standIns: ['member', 'channel', 'live', 'room'] });
-  const second = createDatabase(scratch.url);
+  const testDatabase = await createTestDatabase({ standIns: ['member', 'channel', 'live', 'room'] });
+  const second = createDatabase(testDatabase.url);
   const clock = createManualClock();
-  const world = {
+  const fixture = {
     isOnAir: true,
     isStopped: false,
     runners: new Set(['teacher']),
@@ -35,7 +35,7 @@ export async function createBagFixture() {
     gave: new Set<string>(),
     knapsack: new Map<string, number>(),
   };
-  const told: LuckyEvent[] = [];
+  const notified: LuckyEvent[] = [];
   const counted: LuckyEvent[] = [];
   const due: { bagId: string; at: number }[] = [];
 
@@ -68,46 +68,46 @@ export async function createBagFixture() {
       },
       lives: {
         onAir: async (_, liveId) =>
-          world.isOnAir ? { room: `live_${liveId}`, channelId: 'c1' } : refuse('live.not_on_air'),
+          fixture.isOnAir ? { room: `live_${liveId}`, channelId: 'c1' } : refuse('live.not_on_air'),
         needRunner: async (_, liveId, { uid }) => {
           if (liveId === 'none') refuse('live.missing');
-          if (!world.runners.has(uid)) refuse('request.forbidden');
+          if (!fixture.runners.has(uid)) refuse('request.forbidden');
         },
         async enter(_, liveId, uid) {
           if (liveId === 'none') refuse('live.missing');
-          const bar = world.bars.get(uid);
+          const bar = fixture.bars.get(uid);
           if (bar) refuse(bar);
         },
-        isStopped: async () => world.isStopped,
+        isStopped: async () => fixture.isStopped,
         accessAmong: async (_, _room, uids) =>
-          new Map(uids.map((uid) => [uid, { join: world.bars.get(uid) ?? null }])),
+          new Map(uids.map((uid) => [uid, { join: fixture.bars.get(uid) ?? null }])),
       },
       gifts: {
         many: async (_, giftIds) =>
           new Map(giftIds.filter((giftId) => giftId === 'chalk').map(() => ['chalk', chalk])),
         addToKnapsack: async (tx, uid, _giftId, n) => {
-          database.afterCommit(tx, () => world.knapsack.set(uid, (world.knapsack.get(uid) ?? 0) + n));
+          database.afterCommit(tx, () => fixture.knapsack.set(uid, (fixture.knapsack.get(uid) ?? 0) + n));
         },
         takeFromKnapsack: async (_tx, uid, _giftId, n) => {
-          const left = (world.knapsack.get(uid) ?? 0) - n;
+          const left = (fixture.knapsack.get(uid) ?? 0) - n;
           if (left < 0) return null;
-          world.knapsack.set(uid, left);
+          fixture.knapsack.set(uid, left);
           return left;
         },
       },
       rooms: {
-        announce: async (tx, _room, ...events) => database.afterCommit(tx, () => told.push(...events)),
+        announce: async (tx, _room, ...events) => database.afterCommit(tx, () => notified.push(...events)),
         count: (_room, _key, event) => void counted.push(event),
         speak: async (uid, { body }) => {
-          if (world.bars.has(`${uid} silent`)) refuse('chat.muted');
-          world.said.add(`${uid} ${body.text}`);
+          if (fixture.bars.has(`${uid} silent`)) refuse('chat.muted');
+          fixture.said.add(`${uid} ${body.text}`);
         },
       },
       wallet: wallet.port,
     });
-    bags.condition('follow', async (_reader, _bag, uid) => world.followers.has(uid));
-    bags.condition('comment_text', async (_reader, _bag, uid, text) => world.said.has(`${uid} ${text}`));
-    bags.condition('gift', async (_reader, _bag, uid, giftId) => world.gave.has(`${uid} ${giftId}`));
+    bags.condition('follow', async (_reader, _bag, uid) => fixture.followers.has(uid));
+    bags.condition('comment_text', async (_reader, _bag, uid, text) => fixture.said.has(`${uid} ${text}`));
+    bags.condition('gift', async (_reader, _bag, uid, giftId) => fixture.gave.has(`${uid} ${giftId}`));
     return {
       database,
       bags,
@@ -116,7 +116,7 @@ export async function createBagFixture() {
     };
   }
 
-  const here = server(scratch.database, 1);
+  const here = server(testDatabase.database, 1);
   let number = 0;
   const nextId = () => `r${(number += 1)}`;
   const intentOf = (actor: string, call: string, requestId: string) => ({
@@ -130,15 +130,15 @@ export async function createBagFixture() {
   return {
     ...here,
     clock,
-    world,
-    told,
+    fixture,
+    notified,
     counted,
     due,
     another: () => server(second, 2),
-    beans: (uid: string) => here.wallet.port.beans(scratch.database.reader, uid),
+    beans: (uid: string) => here.wallet.port.beans(testDatabase.database.reader, uid),
     /** N04: whether no bean was made or lost. */
     isWhole: async () => (await here.wallet.reconciliation()).ok,
-    endow: (uid: string, amount: number) => seedBalance(scratch.database, here.wallet, uid, amount),
+    endow: (uid: string, amount: number) => seedBalance(testDatabase.database, here.wallet, uid, amount),
     give: (given: Partial<Given> & { live_id: string }, uid = 'teacher') => {
       const request_id = given.request_id ?? nextId();
       return here.bags.distribution(
@@ -153,10 +153,10 @@ export async function createBagFixture() {
         { bag_id, request_id, ...(comment !== undefined && { comment }) },
         intentOf(uid, 'C046', request_id),
       ),
-    over: (liveId: string) => scratch.database.transaction((tx) => here.bags.onOver(tx, liveId)),
+    over: (liveId: string) => testDatabase.database.transaction((tx) => here.bags.onOver(tx, liveId)),
     async drop() {
       await second.close();
-      await scratch.drop();
+      await testDatabase.drop();
     },
   };
 }

@@ -36,14 +36,14 @@ const provider: Provider = {
 
 /** The shop over the real orders and a database of their own; a live session, a provider and a clock are moved by hand. */
 export async function createShopFixture() {
-  const scratch = await createTestDatabase({ standIns: ['member', 'channel', 'live'] });
-  const { database } = scratch;
+  const testDatabase = await createTestDatabase({ standIns: ['member', 'channel', 'live'] });
+  const { database } = testDatabase;
   const clock = createManualClock();
   const ids = createIds(clock, 8);
   const idempotency = createIdempotency(clock);
   const handlers = new Map<string, JobHandler>();
   const planned: { name: string; data: Record<string, unknown>; at: number }[] = [];
-  const told: { uid: string; body: NoticeBody }[] = [];
+  const notified: { uid: string; body: NoticeBody }[] = [];
   const counted: { room: string; key: string; event: ShopEvent }[] = [];
   const errors: unknown[] = [];
   const live: { goods: string[]; current: string | null; isOpen: boolean; isStopped: boolean } = {
@@ -90,7 +90,7 @@ export async function createShopFixture() {
       many: async (_reader, uids) =>
         new Map(uids.map((uid) => [uid, { uid, jwcode: uid, nickname: uid, img: '', level: 1 }])),
     },
-    tell: async (tx, notices) => database.afterCommit(tx, () => told.push(...notices)),
+    notices: { notify: async (tx, some) => database.afterCommit(tx, () => notified.push(...some)) },
     rooms: { count: (room, key, event) => void counted.push({ room, key, event }) },
     orders: {
       place: orders.port.place,
@@ -125,14 +125,14 @@ export async function createShopFixture() {
   let number = 0;
   const next = () => `r${(number += 1)}`;
   const product = async (id: string) => (await shop.product({ product_id: id })).product;
-  const world = {
-    ...scratch,
+  const fixture = {
+    ...testDatabase,
     clock,
     shop,
     orders,
     live,
     planned,
-    told,
+    notified,
     counted,
     errors,
     next,
@@ -195,7 +195,7 @@ export async function createShopFixture() {
       await orders.takeNotice('cashier', { headers: {}, body });
     },
     async pay(order: { readonly order_no: string; readonly amount: number }): Promise<void> {
-      await world.notice(order.order_no, {
+      await fixture.notice(order.order_no, {
         state: 'paid',
         transaction: `t-${order.order_no}`,
         price: { minor: order.amount, currency: 'CNY' },
@@ -214,7 +214,7 @@ export async function createShopFixture() {
         await handlers.get(name)?.(data);
     },
   };
-  return world;
+  return fixture;
 }
 
 /** How often each answer came. */

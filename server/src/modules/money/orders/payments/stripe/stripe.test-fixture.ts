@@ -6,7 +6,7 @@ import {
   createProviderServer,
   json,
   type ProviderAnswer,
-} from '../provider-server.test-world.ts';
+} from '../provider-server.test-fixture.ts';
 import { createStripe, type StripeOptions } from './stripe.provider.ts';
 
 interface StripeCharge {

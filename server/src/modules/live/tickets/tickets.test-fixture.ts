@@ -11,11 +11,11 @@ import { createTickets } from './index.ts';
 
 /** Tickets over a database of their own with a real wallet; the live session is as a test says. */
 export async function createTicketFixture() {
-  const scratch = await createTestDatabase({ standIns: ['member', 'channel', 'live'] });
-  const { database } = scratch;
+  const testDatabase = await createTestDatabase({ standIns: ['member', 'channel', 'live'] });
+  const { database } = testDatabase;
   const clock = createManualClock();
   const ids = createIds(clock, 1);
-  const world = {
+  const fixture = {
     state: 'not_started' as LiveState,
     startAt: clock.now() + 3_600_000,
     price: 30 as number | null,
@@ -27,7 +27,7 @@ export async function createTicketFixture() {
     /** Tickets whose settlement goes wrong. */
     cursed: new Set<string>(),
   };
-  const told: { readonly uid: string; readonly body: NoticeBody }[] = [];
+  const notified: { readonly uid: string; readonly body: NoticeBody }[] = [];
   const handlers = new Map<string, JobHandler>();
   const due: { name: string; data: Record<string, unknown> }[] = [];
   const jobs: Jobs = {
@@ -46,13 +46,13 @@ export async function createTicketFixture() {
           channelId: `c-${liveId}`,
           name: 'A balance sheet',
           introduction: 'What it says',
-          state: world.state,
-          startAt: world.startAt,
-          beans: world.price,
+          state: fixture.state,
+          startAt: fixture.startAt,
+          beans: fixture.price,
           replay: { mode: 'limited' as const, days: 7 },
           standing: async (_: unknown, { uid }: { readonly uid: string }) => ({
-            isFree: world.staff.has(uid),
-            bar: world.bars.get(uid) ?? null,
+            isFree: fixture.staff.has(uid),
+            bar: fixture.bars.get(uid) ?? null,
           }),
           card: async () => ({
             live_id: liveId,
@@ -60,10 +60,10 @@ export async function createTicketFixture() {
             name: 'A balance sheet',
             theme: '',
             background: '/b.png',
-            state: world.state,
+            state: fixture.state,
             start_time: '2026-11-21 13:00:00',
-            start_time_ts: world.startAt,
-            ticket_beans: world.price,
+            start_time_ts: fixture.startAt,
+            ticket_beans: fixture.price,
             channel: { channel_id: 'c', name: 'Value', img: '' },
             streamer: { uid: 'teacher', jwcode: '1', nickname: 'Lin', img: '', level: 1 },
             interrupted: false,
@@ -80,16 +80,16 @@ export async function createTicketFixture() {
     jobs,
     log: silentLog,
     // What is rolled back was not said.
-    notices: { tell: async (tx, said) => database.afterCommit(tx, () => told.push(...said)) },
+    notices: { notify: async (tx, said) => database.afterCommit(tx, () => notified.push(...said)) },
     lives: {
       find,
       hold: find,
-      isKept: async () => world.isKept,
+      isKept: async () => fixture.isKept,
     },
     wallet: {
       ...wallet.port,
       capture: async (tx, capture) => {
-        if (world.cursed.has(capture.cause.id)) throw new Error('the ledger does not answer');
+        if (fixture.cursed.has(capture.cause.id)) throw new Error('the ledger does not answer');
         return wallet.port.capture(tx, capture);
       },
     },
@@ -106,10 +106,10 @@ export async function createTicketFixture() {
     clock,
     database,
     tickets,
-    world,
+    fixture,
     due,
     /** Notices to members, oldest first. */
-    told,
+    notified,
     beans: (uid: string) => wallet.port.beans(database.reader, uid),
     income: (liveId: string) => incomeOf(`c-${liveId}`),
     /** N04: whether no bean was made or lost. */
@@ -131,12 +131,12 @@ export async function createTicketFixture() {
       ),
     /** The live session is over, and its job runs. */
     async over(liveId: string, state: LiveState): Promise<void> {
-      world.state = state;
+      fixture.state = state;
       await database.transaction((tx) => tickets.onOver(tx, liveId));
       for (const { name, data } of due.splice(0)) await handlers.get(name)?.(data);
     },
     sweep: async () => handlers.get('live.tickets.sweep')?.({}),
-    drop: () => scratch.drop(),
+    drop: () => testDatabase.drop(),
   };
 }
 export type TicketFixture = Awaited<ReturnType<typeof createTicketFixture>>;

@@ -45,7 +45,7 @@ interface Trouble {
  * @param others collect instead of the cashier for their ways to pay
  */
 export async function createOrdersFixture(others: Collectors = new Map(), firstRechargeBeans = 50) {
-  const scratch = await createTestDatabase({ standIns: ['member'] });
+  const testDatabase = await createTestDatabase({ standIns: ['member'] });
   const clock = createManualClock();
   const random = createSeededRandom(5);
   const waiting: DueJob[] = [];
@@ -123,7 +123,7 @@ export async function createOrdersFixture(others: Collectors = new Map(), firstR
     return { orders, wallet, cashier, handlers, rhythms, sent, idempotency };
   }
 
-  const server = await openServer(scratch.database, 1);
+  const server = await openServer(testDatabase.database, 1);
   const { orders, cashier, wallet } = server;
   let number = 0;
   const next = () => `r${(number += 1)}`;
@@ -148,7 +148,7 @@ export async function createOrdersFixture(others: Collectors = new Map(), firstR
   }
 
   return {
-    ...scratch,
+    ...testDatabase,
     clock,
     server,
     orders,
@@ -164,7 +164,7 @@ export async function createOrdersFixture(others: Collectors = new Map(), firstR
     },
     /** Another server on the same database, with connections of its own. */
     async secondServer() {
-      const database = createDatabase(scratch.url);
+      const database = createDatabase(testDatabase.url);
       return { ...(await openServer(database, 2)), close: () => database.close() };
     },
     product: orders.port.product,
@@ -191,7 +191,7 @@ export async function createOrdersFixture(others: Collectors = new Map(), firstR
     },
 
     order: async (uid: string, orderNo: string) => (await orders.detail(uid, orderNo)).order,
-    beans: (uid: string) => wallet.port.beans(scratch.database.reader, uid),
+    beans: (uid: string) => wallet.port.beans(testDatabase.database.reader, uid),
     /** A notice that says that an order of beans_680 is paid, signed as the cashier does. */
     notice(
       orderNo: string,

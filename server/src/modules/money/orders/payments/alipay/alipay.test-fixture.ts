@@ -3,7 +3,7 @@ import { createManualClock } from '../../../../../../test/scratch.ts';
 import { shanghaiTime } from '../../../../../platform/clock.ts';
 import type { RawNotice } from '../payment-provider.ports.ts';
 import { createAlipay, type AlipayOptions } from './alipay.provider.ts';
-import { answerMaxMs, createProviderServer, type ProviderAnswer } from '../provider-server.test-world.ts';
+import { answerMaxMs, createProviderServer, type ProviderAnswer } from '../provider-server.test-fixture.ts';
 
 const newKeys = () => generateKeyPairSync('rsa', { modulusLength: 2_048 });
 const application = newKeys();

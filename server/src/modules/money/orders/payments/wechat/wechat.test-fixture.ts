@@ -7,7 +7,7 @@ import {
   json,
   type ProviderAnswer,
   type ProviderRequest,
-} from '../provider-server.test-world.ts';
+} from '../provider-server.test-fixture.ts';
 import { createWechat, type WechatOptions } from './wechat.provider.ts';
 
 const newKeys = () => generateKeyPairSync('rsa', { modulusLength: 2_048 });

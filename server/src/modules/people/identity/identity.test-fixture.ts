@@ -30,7 +30,7 @@ export async function createIdentityFixture() {
     async start() {},
     async stop() {},
   };
-  const scratch = await createTestDatabase();
+  const testDatabase = await createTestDatabase();
   /** The last code sent to each contact. */
   const sent = new Map<string, string>();
   const waits: number[] = [];
@@ -39,7 +39,7 @@ export async function createIdentityFixture() {
   /** Another instance over the same database, with its own count of failed tries and its own cache. */
   const build = (demo = false, log: Log = silentLog): Identity => {
     const identity = createIdentity({
-      database: scratch.database,
+      database: testDatabase.database,
       clock,
       ids,
       random,
@@ -65,7 +65,7 @@ export async function createIdentityFixture() {
   };
 
   const first = build();
-  await scratch.database.transaction(async (tx) => {
+  await testDatabase.database.transaction(async (tx) => {
     await first.createMember(tx, {
       uid: 'u-teacher',
       jwcode: 'Teacher',
@@ -79,7 +79,7 @@ export async function createIdentityFixture() {
   });
 
   return {
-    ...scratch,
+    ...testDatabase,
     clock,
     /** How long tries to sign in were made to wait, ms; nobody really waits. */
     waits,

@@ -8,7 +8,7 @@ import { createWallet } from './index.ts';
 
 /** A wallet over a database of its own, with a clock that is moved by hand and jobs that run when told. */
 export async function createWalletFixture() {
-  const scratch = await createTestDatabase({ standIns: ['member'] });
+  const testDatabase = await createTestDatabase({ standIns: ['member'] });
   const clock = createManualClock();
   const rhythms = new Map<string, () => Promise<void>>();
   const jobs: Jobs = {
@@ -32,7 +32,7 @@ export async function createWalletFixture() {
       });
     },
   });
-  const database = counting(scratch.database);
+  const database = counting(testDatabase.database);
   const open = (on: Database, seed: number) => {
     const wallet = createWallet({
       database: on,
@@ -47,7 +47,7 @@ export async function createWalletFixture() {
   const wallet = open(database, 1);
   const cause = { type: 'test', id: '1', note: { key: 'said', text: 'a test' } } as const;
   return {
-    ...scratch,
+    ...testDatabase,
     database,
     clock,
     jobs,
@@ -55,7 +55,7 @@ export async function createWalletFixture() {
     cause,
     /** Another server on the same database, with connections and ids of its own. */
     openNeighbour() {
-      const theirs = createDatabase(scratch.url);
+      const theirs = createDatabase(testDatabase.url);
       const neighbour = counting(theirs);
       return { database: neighbour, wallet: open(neighbour, 1_000), close: () => theirs.close() };
     },

@@ -16,14 +16,14 @@ export const fanFixtureCapacity = 4;
 
 /** Clubs over a database of their own with a real wallet and real seats; what happens in live sessions is as a test says. */
 export async function createFanFixture() {
-  const scratch = await createTestDatabase({ standIns: ['member', 'channel', 'live'] });
-  const { database } = scratch;
+  const testDatabase = await createTestDatabase({ standIns: ['member', 'channel', 'live'] });
+  const { database } = testDatabase;
   const clock = createManualClock();
   const ids = createIds(clock, 1);
   /** The levels of the platform that members have unlocked. */
   const unlocked = new Map<string, number>();
-  const told: { readonly uid: string; readonly body: NoticeBody }[] = [];
-  const world = {
+  const notified: { readonly uid: string; readonly body: NoticeBody }[] = [];
+  const fixture = {
     /** Those who follow no channel. */
     strangers: new Set<string>(),
     aired: [] as AiredLive[],
@@ -76,24 +76,24 @@ export async function createFanFixture() {
           new Map(
             channelIds.flatMap((id) => (id === 'none' ? [] : [[id, { name: `Value of ${id}`, img: '' }]])),
           ),
-        standing: async (_reader, _channel, uid) => ({ followed: !world.strangers.has(uid) }),
+        standing: async (_reader, _channel, uid) => ({ followed: !fixture.strangers.has(uid) }),
       },
       seats,
       lives: {
-        airedSince: async () => world.aired,
-        takeWatched: async () => world.watched.map((uid) => ({ uid, n: 1 })),
+        airedSince: async () => fixture.aired,
+        takeWatched: async () => fixture.watched.map((uid) => ({ uid, n: 1 })),
       },
       rooms: {
         async saidIn(_reader, _room, from, until) {
-          world.stretches.push([from, until]);
-          return world.said;
+          fixture.stretches.push([from, until]);
+          return fixture.said;
         },
       },
-      gifts: { givenIn: async () => world.given },
+      gifts: { givenIn: async () => fixture.given },
       experience: levels,
       wallet: wallet.port,
       // What is rolled back was not said.
-      notices: { tell: async (tx, said) => database.afterCommit(tx, () => told.push(...said)) },
+      notices: { notify: async (tx, said) => database.afterCommit(tx, () => notified.push(...said)) },
     });
   const workers = [createWorker(2), createWorker(3)] as const;
   const [fans] = workers;
@@ -109,9 +109,9 @@ export async function createFanFixture() {
     clock,
     database,
     levels,
-    world,
+    fixture,
     workers,
-    told,
+    notified,
     endow: (uid: string, beans: number) => seedBalance(database, wallet, uid, beans),
     beans: (uid: string) => wallet.port.beans(database.reader, uid),
     /** N04: whether no bean was made or lost. */
@@ -147,7 +147,7 @@ export async function createFanFixture() {
         database.reader,
       );
     },
-    drop: () => scratch.drop(),
+    drop: () => testDatabase.drop(),
   };
 }
 export type FanFixture = Awaited<ReturnType<typeof createFanFixture>>;

@@ -23,10 +23,10 @@ const chalk: Gift = {
 
 /** The engine over a database of its own with a real wallet; groups, live sessions and rooms are as a test says. */
 export async function createPacketFixture() {
-  const scratch = await createTestDatabase({ standIns: ['member', 'room'] });
+  const testDatabase = await createTestDatabase({ standIns: ['member', 'room'] });
   const clock = createManualClock();
-  const second = createDatabase(scratch.url);
-  const world = {
+  const second = createDatabase(testDatabase.url);
+  const fixture = {
     /** Who is in the group `g1`. */
     members: new Set<string>(),
     muted: new Set<string>(),
@@ -40,8 +40,8 @@ export async function createPacketFixture() {
     knapsack: new Map<string, number>(),
   };
   const said: PacketMessage[] = [];
-  const told: PacketEvent[] = [];
-  const notices: Parameters<RedPacketPorts['tell']>[1][number][] = [];
+  const notified: PacketEvent[] = [];
+  const notices: Parameters<RedPacketPorts['notices']['notify']>[1][number][] = [];
   const due: { packetId: string; at: number }[] = [];
 
   function server(database: Database, node: number, change: Partial<RedPacketPorts> = {}) {
@@ -74,47 +74,47 @@ export async function createPacketFixture() {
       },
       groups: {
         find: async (_, groupId) =>
-          groupId === 'g1' ? { room: 'class_g1', members: world.members.size } : null,
-        among: async (_, _groupId, uids) => new Set(uids.filter((uid) => world.members.has(uid))),
+          groupId === 'g1' ? { room: 'class_g1', members: fixture.members.size } : null,
+        among: async (_, _groupId, uids) => new Set(uids.filter((uid) => fixture.members.has(uid))),
       },
       channels: {
         standing: async (_, _channelId, uid) => ({
-          followed: world.followers.has(uid),
-          subscribed: world.subscribers.has(uid),
+          followed: fixture.followers.has(uid),
+          subscribed: fixture.subscribers.has(uid),
         }),
       },
       rooms: {
         say: async (tx, _room, message) => database.afterCommit(tx, () => said.push(message)),
-        announce: async (tx, _room, event) => database.afterCommit(tx, () => told.push(event)),
+        announce: async (tx, _room, event) => database.afterCommit(tx, () => notified.push(event)),
         admit: async (_, _room, uid) => {
-          if (world.muted.has(uid)) refuse('chat.muted');
-          if (world.roomMuted) refuse('chat.room_muted');
+          if (fixture.muted.has(uid)) refuse('chat.muted');
+          if (fixture.roomMuted) refuse('chat.room_muted');
         },
-        mutedAmong: async (_, _room, uids) => new Set(uids.filter((uid) => world.muted.has(uid))),
+        mutedAmong: async (_, _room, uids) => new Set(uids.filter((uid) => fixture.muted.has(uid))),
       },
       wallet: wallet.port,
-      tell: async (tx, some) => database.afterCommit(tx, () => notices.push(...some)),
+      notices: { notify: async (tx, some) => database.afterCommit(tx, () => notices.push(...some)) },
       ...change,
     });
     packets.part('live', {
-      onAir: async () => (world.isOnAir ? { room: 'live_l1', channelId: 'c1' } : refuse('live.not_on_air')),
+      onAir: async () => (fixture.isOnAir ? { room: 'live_l1', channelId: 'c1' } : refuse('live.not_on_air')),
       needRunner: async (_, liveId, { uid }) => {
         if (liveId !== 'l1') refuse('live.missing');
-        if (!world.runners.has(uid)) refuse('request.forbidden');
+        if (!fixture.runners.has(uid)) refuse('request.forbidden');
       },
       roomOf: async (_, liveId) => (liveId === 'l1' ? 'live_l1' : refuse('live.missing')),
       access: async (_, _room, uid) =>
-        world.bars.has(uid) ? (world.bars.get(uid) ?? null) : { join: null, speak: null },
+        fixture.bars.has(uid) ? (fixture.bars.get(uid) ?? null) : { join: null, speak: null },
     });
     packets.part('gifts', {
       find: async (_, giftId) => (giftId === 'chalk' ? chalk : null),
       addToKnapsack: async (tx, uid, _giftId, n) => {
-        database.afterCommit(tx, () => world.knapsack.set(uid, (world.knapsack.get(uid) ?? 0) + n));
+        database.afterCommit(tx, () => fixture.knapsack.set(uid, (fixture.knapsack.get(uid) ?? 0) + n));
       },
       takeFromKnapsack: async (_tx, uid, _giftId, n) => {
-        const left = (world.knapsack.get(uid) ?? 0) - n;
+        const left = (fixture.knapsack.get(uid) ?? 0) - n;
         if (left < 0) return null;
-        world.knapsack.set(uid, left);
+        fixture.knapsack.set(uid, left);
         return left;
       },
     });
@@ -126,7 +126,7 @@ export async function createPacketFixture() {
     };
   }
 
-  const here = server(scratch.database, 1);
+  const here = server(testDatabase.database, 1);
   let number = 0;
   const intentOf = (actor: string, request_id: string): IdempotencyKey => ({
     actor,
@@ -140,17 +140,17 @@ export async function createPacketFixture() {
   return {
     ...here,
     clock,
-    world,
+    fixture,
     said,
-    told,
+    notified,
     notices,
     due,
     /** Another server on the same database, with ports of its own where a test wants them. */
     another: (change: Partial<RedPacketPorts> = {}) => server(second, 2, change),
     sql: async (text: string): Promise<Record<string, unknown>[]> =>
-      (await sql.raw<Record<string, unknown>>(text).execute(scratch.database.reader)).rows,
-    endow: (uid: string, amount: number) => seedBalance(scratch.database, here.wallet, uid, amount),
-    beans: (uid: string) => here.wallet.port.beans(scratch.database.reader, uid),
+      (await sql.raw<Record<string, unknown>>(text).execute(testDatabase.database.reader)).rows,
+    endow: (uid: string, amount: number) => seedBalance(testDatabase.database, here.wallet, uid, amount),
+    beans: (uid: string) => here.wallet.port.beans(testDatabase.database.reader, uid),
     lines: async (uid: string) => {
       const page = await here.wallet.statement(uid, { currency: 'BEAN', page: 1, page_size: 100 });
       return page.list.map(({ kind, amount, left, at_ts }) => ({ kind, amount, left, at: at_ts }));
@@ -193,7 +193,7 @@ export async function createPacketFixture() {
     begin: () => clock.advance(packetLimits.rainLeadMs),
     async drop() {
       await second.close();
-      await scratch.drop();
+      await testDatabase.drop();
     },
   };
 }
@@ -205,14 +205,14 @@ export const november = Date.UTC(2026, 10, 21);
 export const july = Date.parse('2027-07-01T00:00:00+08:00');
 
 /** A class of five with nothing on record: who sends has 100 beans and is nobody of an earlier test. */
-export async function beginClass(packetWorld: PacketFixture, number: number): Promise<string> {
-  const { clock, world, said, told, notices, due } = packetWorld;
+export async function beginClass(packetFixture: PacketFixture, number: number): Promise<string> {
+  const { clock, fixture, said, notified, notices, due } = packetFixture;
   const sender = `sender${number}`;
   clock.set(november);
-  Object.assign(world, { roomMuted: false, members: new Set([sender, 'a', 'b', 'c', 'd']) });
-  world.muted.clear();
-  for (const list of [said, told, notices, due]) list.length = 0;
-  await packetWorld.endow(sender, 100);
+  Object.assign(fixture, { roomMuted: false, members: new Set([sender, 'a', 'b', 'c', 'd']) });
+  fixture.muted.clear();
+  for (const list of [said, notified, notices, due]) list.length = 0;
+  await packetFixture.endow(sender, 100);
   return sender;
 }
 
