@@ -110,7 +110,7 @@ export function createInbox({
   }
 
   /** A message was taken away, given back or changed: what of it was unread, or is the last line, the database knows. */
-  function change(news: RoomNews, event: RoomEvent): void {
+  function applyRevision(news: RoomNews, event: RoomEvent): void {
     forgetLine(news);
     if (isTaken(event))
       for (const { rooms } of news.members) {
@@ -140,7 +140,7 @@ export function createInbox({
         news.name = name;
         oweAll(news, newName);
       }
-      if (isTaken(frame.data) || frame.data.kind === 'revise') change(news, frame.data);
+      if (isTaken(frame.data) || frame.data.kind === 'revise') applyRevision(news, frame.data);
     }
   }
 
