@@ -10,7 +10,7 @@ import Fastify from 'fastify';
 import { serveMedia } from '../src/modules/live/live-sessions/index.ts';
 import { createMedia, encoderLimits, type Media } from '../src/platform/media/index.ts';
 import { createPusher } from './rtmp-pusher.ts';
-import { silentLog } from './scratch.ts';
+import { silentLog } from './test-database.ts';
 
 /*
  * Does the media server keep its memory while fifty viewers come and go, some too slow to keep up, and the

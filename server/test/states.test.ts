@@ -51,7 +51,7 @@ import {
 } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase } from './scratch.ts';
+import { createTestDatabase } from './test-database.ts';
 
 type Values = readonly (string | number)[];
 const moneyCurrencies = moneyCurrency.options;

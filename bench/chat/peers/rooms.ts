@@ -8,7 +8,7 @@ import { createHub } from '../../../server/src/modules/talk/messaging/realtime/h
 import { createPresence } from '../../../server/src/modules/talk/messaging/realtime/presence.state.ts';
 import { createInProcessFanOut } from '../../../server/src/platform/fan-out/index.ts';
 import { systemClock } from '../../../server/src/platform/clock.ts';
-import { silentLog } from '../../../server/test/scratch.ts';
+import { silentLog } from '../../../server/test/test-database.ts';
 
 /*
  * One server in which everybody hears what anybody says: node rooms.ts <ours|net|ws|socketio> <port>. Each reads a

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { orderStates } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createTestDatabase, createTestJobs } from '../../test/scratch.ts';
+import { createTestDatabase, createTestJobs } from '../../test/test-database.ts';
 import { createApp, type App } from '../app.ts';
 import { demoAccounts, demoPassword } from '../modules/people/identity/index.ts';
 import { systemClock, type Clock } from '../platform/clock.ts';
@@ -112,7 +112,7 @@ const facts = async () => {
   };
 };
 
-test('an empty house is furnished once, and its film plays after every start', async () => {
+test('an empty server gets the demo once, and its film plays after every start', async () => {
   await seedDemo(app);
   const first = await facts();
   expect(first).toMatchObject({
@@ -265,7 +265,7 @@ test('the first member has a class in each of the six languages, where that lang
   ).toEqual([]);
 });
 
-test('a house where others live is left alone', async () => {
+test('a server with members of its own is left alone', async () => {
   await app.database.transaction((tx) =>
     app.modules.people.features.identity.createMember(tx, {
       jwcode: 'first',

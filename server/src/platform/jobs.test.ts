@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createTestDatabase, createTestJobs, silentLog } from '../../test/scratch.ts';
+import { createTestDatabase, createTestJobs, silentLog } from '../../test/test-database.ts';
 import type { Jobs } from './jobs.ts';
 
 let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createTestDatabase } from '../../test/scratch.ts';
+import { createTestDatabase } from '../../test/test-database.ts';
 
-test('the scratch database runs the migrations', async () => {
+test('the test database runs the migrations', async () => {
   const testDatabase = await createTestDatabase();
   await testDatabase.drop();
   expect(testDatabase.url).toContain('scratch_');

@@ -10,7 +10,7 @@ import {
 import { sql } from 'kysely';
 import { people } from '../../src/demo/academy.ts';
 import type { Random } from '../../src/platform/random.ts';
-import type { SimulationServer } from './simulation/house.ts';
+import type { SimulationServer } from './simulation/simulation-server.ts';
 import type { SimulationPlace } from './simulation/context.ts';
 
 /** What the makers of cases share. */

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { callPath, namedCalls, type CallName, type Envelope } from '@goldbean/contract';
 import { sql } from 'kysely';
 import type { Reader } from '../../src/platform/database/index.ts';
-import { createSeededRandom } from '../scratch.ts';
+import { createSeededRandom } from '../test-database.ts';
 import {
   enrich,
   makers,

@@ -6,7 +6,7 @@ import { enrich } from './money-cases.ts';
 import { databaseAt } from '../databases.ts';
 import { withPostgres } from './postgres.ts';
 import { report } from './report.ts';
-import { openSimulationServer } from './simulation/house.ts';
+import { openSimulationServer } from './simulation/simulation-server.ts';
 import { furnish } from './simulation/stage.ts';
 
 /*

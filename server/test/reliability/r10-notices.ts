@@ -1,13 +1,13 @@
 import { agreements, orderStates } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { people } from '../../src/demo/academy.ts';
-import { createSeededRandom } from '../scratch.ts';
+import { createSeededRandom } from '../test-database.ts';
 import { eachConcurrently } from '../system/real-server.ts';
 import { writeNotice, type NoticeFlaw } from './notice.ts';
 import { databaseAt } from '../databases.ts';
 import { withPostgres } from './postgres.ts';
 import { report } from './report.ts';
-import { testSecret, openSimulationServer } from './simulation/house.ts';
+import { testSecret, openSimulationServer } from './simulation/simulation-server.ts';
 import { furnish } from './simulation/stage.ts';
 
 /*

@@ -13,12 +13,12 @@ import { sql } from 'kysely';
 import { lotExpiry } from '../../src/modules/money/wallet/index.ts';
 import { shanghaiTime } from '../../src/platform/clock.ts';
 import { Refusal } from '../../src/platform/refusal.ts';
-import { createSeededRandom } from '../scratch.ts';
+import { createSeededRandom } from '../test-database.ts';
 import { enrich } from './money-cases.ts';
 import { writeNotice } from './notice.ts';
 import { withPostgres } from './postgres.ts';
 import { report } from './report.ts';
-import { testSecret } from './simulation/house.ts';
+import { testSecret } from './simulation/simulation-server.ts';
 import { expiryOf } from './simulation/model.ts';
 import { furnish } from './simulation/stage.ts';
 
@@ -32,7 +32,7 @@ const dayMs = 24 * hourMs;
 const zones = ['UTC', 'America/New_York', 'Europe/Berlin', 'Australia/Lord_Howe', 'Pacific/Apia'];
 const zoneFlag = 'GOLDBEAN_R11_ZONE';
 
-/** A digest of every hour of two years as the house writes it, and of when beans of that hour expire. */
+/** A digest of every hour of two years as the server writes it, and of when beans of that hour expire. */
 function digestOfYears(): string {
   const hash = createHash('sha256');
   for (let at = Date.UTC(2026, 0, 1); at < Date.UTC(2028, 0, 1); at += hourMs) {

@@ -1,7 +1,7 @@
 import type { CallAnswer, calls } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createManualClock } from '../scratch.ts';
+import { createManualClock } from '../test-database.ts';
 import { openTestServer, type TestServer } from './in-process.ts';
 
 /* C021, G262: the anniversary coupon of live sessions. */

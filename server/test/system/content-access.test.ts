@@ -1,6 +1,6 @@
 import { calls, callsByName, reviewLimits, type CallName } from '@goldbean/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createManualClock } from '../scratch.ts';
+import { createManualClock } from '../test-database.ts';
 import { openTestServer, type TestServer } from './in-process.ts';
 import { sumsOf, tablesOf } from './stored-tables.ts';
 

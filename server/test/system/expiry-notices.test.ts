@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSimulationServer, type SimulationServer } from '../reliability/simulation/house.ts';
-import { createTestDatabase } from '../scratch.ts';
+import { openSimulationServer, type SimulationServer } from '../reliability/simulation/simulation-server.ts';
+import { createTestDatabase } from '../test-database.ts';
 
 /* K26 over two whole servers: from the lot to the member's notice. */
 const dayMs = 86_400_000;

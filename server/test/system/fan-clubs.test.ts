@@ -1,7 +1,7 @@
 import type { CallAnswer, CallName, calls } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createManualClock } from '../scratch.ts';
+import { createManualClock } from '../test-database.ts';
 import { openTestServer, type TestServer } from './in-process.ts';
 
 /* Fan clubs in the running server: what they open, and what they close again (T09, T11, P10). */
@@ -28,7 +28,7 @@ const uidOf = async (account: string) =>
 
 beforeAll(async () => {
   testServer = await openTestServer({}, {}, clock);
-  // The house may have been furnished since this file began: what the demo gave is past.
+  // The database may have been furnished since this file began: what the demo gave is past.
   clock.set(Date.now());
   const { reader } = testServer.app.database;
   const lives = await testServer.app.modules.live.features.live.list('nobody', { page: 1, page_size: 10 });

@@ -16,7 +16,7 @@ import { seedDemo } from '../../src/demo/index.ts';
 import { systemClock, type Clock } from '../../src/platform/clock.ts';
 import { readConfig } from '../../src/platform/config.ts';
 import { systemRandom } from '../../src/platform/random.ts';
-import { createTestDatabase, createTestJobs } from '../scratch.ts';
+import { createTestDatabase, createTestJobs } from '../test-database.ts';
 import { copyFurnished } from './furnished.ts';
 
 /** The whole server in this process, on a database of its own, with the demo's content. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase } from '../scratch.ts';
+import { createTestDatabase } from '../test-database.ts';
 import { patienceMs } from '../until.ts';
 import { makeDataFolder, removeDataFolder, startServer } from './real-server.ts';
 

@@ -1,6 +1,6 @@
 import { agreements, type CallName } from '@goldbean/contract';
 import { sql } from 'kysely';
-import { seedBalance } from '../endow.ts';
+import { seedBalance } from '../seed-balance.ts';
 import type { TestServer } from './in-process.ts';
 import { people, type LiveRoleFields, type LiveObjects } from './live-roles.ts';
 

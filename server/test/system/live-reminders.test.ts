@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSimulationServer, type SimulationServer } from '../reliability/simulation/house.ts';
-import { createTestDatabase } from '../scratch.ts';
+import { openSimulationServer, type SimulationServer } from '../reliability/simulation/simulation-server.ts';
+import { createTestDatabase } from '../test-database.ts';
 
 /* E26 over the whole server: from the appointment to the member's notice. */
 let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;

@@ -1,7 +1,7 @@
 import type { CallAnswer, calls } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createManualClock } from '../scratch.ts';
+import { createManualClock } from '../test-database.ts';
 import { openTestServer, type TestServer } from './in-process.ts';
 
 /* S36, G210: who watched a live session, from when, for how long and with what gifts; for those who run it. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createTestDatabase } from '../../../test/scratch.ts';
+import { createTestDatabase } from '../../../test/test-database.ts';
 import { until } from '../../../test/until.ts';
 import { heartbeatName } from './heartbeat.ts';
 import { createDatabase, isUnavailable, type Database } from './database.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase } from '../../../test/scratch.ts';
+import { createTestDatabase } from '../../../test/test-database.ts';
 import { momentAt, withDates, type Moment } from './moments.ts';
 
 type TrialTables = { trial: { at: Moment; until: Moment | null } };

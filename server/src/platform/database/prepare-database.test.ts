@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createTestDatabase } from '../../../test/scratch.ts';
+import { createTestDatabase } from '../../../test/test-database.ts';
 import { ownSql, prepareDatabase } from './index.ts';
 
 /** The squashed migrations that every database begins with. */

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { callPath, defineStream, streamPath } from '@goldbean/contract';
 import { z } from 'zod';
-import { createManualClock, createSeededRandom, silentLog } from '../../../test/scratch.ts';
+import { createManualClock, createSeededRandom, silentLog } from '../../../test/test-database.ts';
 import { readConfig } from '../config.ts';
 import { createOneUseTickets } from '../one-use-tickets.ts';
 import { createRateLimits } from '../rate-limits.ts';

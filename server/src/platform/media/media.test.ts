@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createSeededRandom, silentLog } from '../../../test/scratch.ts';
+import { createSeededRandom, silentLog } from '../../../test/test-database.ts';
 import { createPusher } from '../../../test/rtmp-pusher.ts';
 import { streamOf } from './encoder-session.ts';
 import { createMedia, encoderLimits, slowReaderBytes, type Media } from './index.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { silentLog } from '../../../test/scratch.ts';
+import { silentLog } from '../../../test/test-database.ts';
 import { readFilm } from './flv-file.ts';
 import { createMedia, encoderLimits, type Media } from './index.ts';
 import { createViewer, tagsOf } from './media.test-fixture.ts';

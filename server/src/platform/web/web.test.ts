@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { calls, namedCalls } from '@goldbean/contract';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestDatabase } from '../../../test/scratch.ts';
+import { createTestDatabase } from '../../../test/test-database.ts';
 import { readConfig } from '../config.ts';
 import { createHttp } from '../http/index.ts';
 import { serveDocs } from './docs.ts';

@@ -1,5 +1,5 @@
 import type { FaultKind } from './faults.ts';
-import type { SimulationServer } from './house.ts';
+import type { SimulationServer } from './simulation-server.ts';
 import type { Currency, IronPlan, TicketState, WishStatus } from '@goldbean/contract';
 import type { ModelLot, Model, ModelHold } from './model.ts';
 

@@ -2,7 +2,7 @@ import { agreements, orderLimits, orderStates } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { writeNotice } from '../notice.ts';
 import { answeredADay, must, type Action } from './action.ts';
-import { firstRechargeBeans, testSecret } from './house.ts';
+import { firstRechargeBeans, testSecret } from './simulation-server.ts';
 import type { ModelOrder, Simulation, SimulationStep } from './context.ts';
 import { closeDue, sell, unpaidOf } from './order-ends.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDatabase } from '../../../src/platform/database/index.ts';
-import { createTestDatabase, createSeededRandom } from '../../scratch.ts';
+import { createTestDatabase, createSeededRandom } from '../../test-database.ts';
 import { createScheduler } from './scheduler.ts';
 import { blockedProcesses } from './stage.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { createSeededRandom } from '../../scratch.ts';
+import { createSeededRandom } from '../../test-database.ts';
 import { createJudge, must, type Action, type SimulationTally } from './action.ts';
 import {
   type Audit,
@@ -18,7 +18,7 @@ import * as fanActions from './fans.actions.ts';
 import * as ironFanActions from './iron-fans.actions.ts';
 import * as giftActions from './gifts.actions.ts';
 import * as goodsActions from './goods.actions.ts';
-import type { SimulationServer } from './house.ts';
+import type { SimulationServer } from './simulation-server.ts';
 import { createModel } from './model.ts';
 import * as luckyBagActions from './lucky-bags.actions.ts';
 import * as orderActions from './orders.actions.ts';

@@ -1,19 +1,19 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { seedDemo } from '../../../src/demo/index.ts';
-import { checkInvariants, countJournals } from '../../../src/modules/money/wallet/invariants.repository.ts';
+import { checkInvariants, countJournals } from '../../../src/modules/money/wallet/invariants.test-fixture.ts';
 import { prepareDatabase } from '../../../src/platform/database/index.ts';
 import { command, databaseAt } from '../../databases.ts';
-import { createSeededRandom } from '../../scratch.ts';
+import { createSeededRandom } from '../../test-database.ts';
 import type { SimulationTally } from './action.ts';
 import { openAudit } from './books.ts';
-import { openSimulationServer, type SimulationServer } from './house.ts';
+import { openSimulationServer, type SimulationServer } from './simulation-server.ts';
 import type { SimulationPlace } from './context.ts';
 import { createScheduler } from './scheduler.ts';
 import { runSteps, type NamedStep } from './simulation.ts';
 import { createTracer, type Trace } from './trace.ts';
 
-/** Plays steps, each time in a house that nobody has lived in. */
+/** Plays steps, each time on a new server. */
 export interface SimulationStage {
   /** Of all plays. */
   readonly tally: Readonly<SimulationTally>;
@@ -36,7 +36,7 @@ export const blockedProcesses = `
   SELECT count(*) AS n FROM unnest($1::int[]) AS process WHERE cardinality(pg_blocking_pids(process)) > 0`;
 
 /**
- * A house with the demo's content.
+ * A server with the demo's content.
  * @param name of the new database it lives in
  * @param connections most connections at once
  */

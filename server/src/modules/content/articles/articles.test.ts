@@ -10,7 +10,7 @@ import {
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createManualClock } from '../../../../test/scratch.ts';
+import { createManualClock } from '../../../../test/test-database.ts';
 import { openTestServer, type TestServer } from '../../../../test/system/in-process.ts';
 
 /* Articles over HTTP: writing, review, gates (P10), and what is paid for with its private files (S49). */

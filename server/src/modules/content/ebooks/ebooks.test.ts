@@ -9,7 +9,7 @@ import {
 } from '@goldbean/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createManualClock } from '../../../../test/scratch.ts';
+import { createManualClock } from '../../../../test/test-database.ts';
 import { openTestServer, type TestServer } from '../../../../test/system/in-process.ts';
 import { ebooks as demoBooks } from '../../../demo/ebooks.ts';
 import { countPdfPages } from '../../../platform/pdf/index.ts';

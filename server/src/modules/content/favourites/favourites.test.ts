@@ -1,6 +1,6 @@
 import { favouriteLimits } from '@goldbean/contract';
 import { afterAll, expect, test } from 'vitest';
-import { createManualClock, createTestDatabase } from '../../../../test/scratch.ts';
+import { createManualClock, createTestDatabase } from '../../../../test/test-database.ts';
 import { createIdempotency, type IdempotencyKey } from '../../../platform/idempotency.ts';
 import { createIds } from '../../../platform/ids.ts';
 import { createFavourites } from './index.ts';

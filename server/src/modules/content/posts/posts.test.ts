@@ -2,7 +2,7 @@ import { callPath, calls, postLimits, postRoom, reviewLimits, type Post } from '
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createManualClock } from '../../../../test/scratch.ts';
+import { createManualClock } from '../../../../test/test-database.ts';
 import { refuseChanges } from '../../../../test/refuse-changes.ts';
 import { openTestServer, type TestServer } from '../../../../test/system/in-process.ts';
 

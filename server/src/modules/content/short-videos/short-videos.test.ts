@@ -3,7 +3,7 @@ import { callPath, calls, reviewLimits, type ShortVideo } from '@goldbean/contra
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createManualClock, silentLog } from '../../../../test/scratch.ts';
+import { createManualClock, silentLog } from '../../../../test/test-database.ts';
 import { openTestServer, type TestServer } from '../../../../test/system/in-process.ts';
 import { patienceMs } from '../../../../test/until.ts';
 import { createConverter } from '../../../platform/media/conversion/index.ts';

@@ -1,6 +1,6 @@
 import { wealthDeck, type CallData, type CallName, type NamedCalls } from '@goldbean/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createManualClock } from '../../../../test/scratch.ts';
+import { createManualClock } from '../../../../test/test-database.ts';
 import { openTestServer, type TestServer } from '../../../../test/system/in-process.ts';
 import { drawsRemembered } from './wealth-wheel.domain.ts';
 

@@ -1,6 +1,6 @@
 import type { Gift, LuckyEvent, MsgKey } from '@goldbean/contract';
-import { seedBalance } from '../../../../test/endow.ts';
-import { createManualClock, createTestDatabase, createSeededRandom } from '../../../../test/scratch.ts';
+import { seedBalance } from '../../../../test/seed-balance.ts';
+import { createManualClock, createTestDatabase, createSeededRandom } from '../../../../test/test-database.ts';
 import { createDatabase, type Database } from '../../../platform/database/index.ts';
 import { createIdempotency } from '../../../platform/idempotency.ts';
 import { createIds } from '../../../platform/ids.ts';

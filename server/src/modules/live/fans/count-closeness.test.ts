@@ -1,6 +1,6 @@
 import { fanLimits, fanTaskIds } from '@goldbean/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createSeededRandom } from '../../../../test/scratch.ts';
+import { createSeededRandom } from '../../../../test/test-database.ts';
 import { keyOf } from '../../../../test/refusals.ts';
 import { dayCap, levelOf, noSteps, tasksOf, wonBy, type Steps } from './fans.domain.ts';
 import { createFanFixture, type FanFixture } from './fans.test-fixture.ts';

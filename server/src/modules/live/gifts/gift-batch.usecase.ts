@@ -86,11 +86,11 @@ export async function charge(
   channelId: string,
   priced: readonly Priced[],
 ): Promise<Map<Priced, PromiseSettledResult<number>>> {
-  const dear = priced.filter(({ beans }) => beans > 0);
+  const charged = priced.filter(({ beans }) => beans > 0);
   const to = { kind: 'channel', id: channelId } as const;
   const paid = await wallet.payMany(
     tx,
-    dear.map(({ uid, beans, kind, cause }) => ({
+    charged.map(({ uid, beans, kind, cause }) => ({
       payer: uid,
       to,
       currency: 'BEAN',
@@ -102,14 +102,16 @@ export async function charge(
   );
   const outcomes = new Map<Priced, PromiseSettledResult<number>>();
   for (const [n, outcome] of paid.entries()) {
-    const one = dear[n];
+    const one = charged[n];
     if (one)
       outcomes.set(
         one,
         outcome.status === 'fulfilled' ? { status: 'fulfilled', value: outcome.value.balance } : outcome,
       );
   }
-  for (const one of priced.filter(({ beans }) => beans === 0))
-    outcomes.set(one, { status: 'fulfilled', value: await wallet.beans(tx, one.uid) });
+  const free = priced.filter(({ beans }) => beans === 0);
+  const balances =
+    free.length > 0 ? await wallet.beansOf(tx, [...new Set(free.map(({ uid }) => uid))]) : null;
+  for (const one of free) outcomes.set(one, { status: 'fulfilled', value: balances?.get(one.uid) ?? 0 });
   return outcomes;
 }

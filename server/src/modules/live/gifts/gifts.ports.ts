@@ -95,5 +95,6 @@ interface GiftWallet {
     tx: Tx,
     payments: readonly GiftPayment[],
   ): Promise<readonly PromiseSettledResult<{ readonly balance: number }>[]>;
-  beans(reader: Reader, uid: string): Promise<number>;
+  /** Beans that members can spend now, by uid. */
+  beansOf(reader: Reader, uids: readonly string[]): Promise<ReadonlyMap<string, number>>;
 }

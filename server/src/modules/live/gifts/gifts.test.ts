@@ -1,7 +1,7 @@
 import { errors, giftLimits, type LiveEventInput, type MsgKey } from '@goldbean/contract';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { createManualClock, createTestDatabase } from '../../../../test/scratch.ts';
-import { seedBalance } from '../../../../test/endow.ts';
+import { createManualClock, createTestDatabase } from '../../../../test/test-database.ts';
+import { seedBalance } from '../../../../test/seed-balance.ts';
 import { keyOf, refusalOf } from '../../../../test/refusals.ts';
 import { systemWait } from '../../../platform/clock.ts';
 import { createIdempotency } from '../../../platform/idempotency.ts';
@@ -213,7 +213,7 @@ test('many givers at once are one write, and each is answered as if they came on
   expect((await wallet.reconciliation()).ok).toBe(true);
 });
 
-test('gifts of one moment take out of the knapsack and the purse in the order they came', async () => {
+test('gifts of one moment take out of the knapsack and the balance in the order they came', async () => {
   await database.transaction((tx) => gifts.addToKnapsack(tx, uid, 'goldbean', 3));
   const tries = await Promise.allSettled([
     give('goldbean', 2, { from: 'knapsack' }),

@@ -7,7 +7,7 @@ import {
   type IronPlan,
 } from '@goldbean/contract';
 import { sql } from 'kysely';
-import { createManualClock, createTestDatabase, silentLog } from '../../../../test/scratch.ts';
+import { createManualClock, createTestDatabase, silentLog } from '../../../../test/test-database.ts';
 import { createDatabase, type Database } from '../../../platform/database/index.ts';
 import { createIdempotency } from '../../../platform/idempotency.ts';
 import { createIds } from '../../../platform/ids.ts';

@@ -2,7 +2,7 @@ import { experienceActs } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { keyOf, refusalOf } from '../../../../test/refusals.ts';
-import { createManualClock, createTestDatabase, createSeededRandom } from '../../../../test/scratch.ts';
+import { createManualClock, createTestDatabase, createSeededRandom } from '../../../../test/test-database.ts';
 import { createIdempotency } from '../../../platform/idempotency.ts';
 import { createLevels } from './index.ts';
 import {

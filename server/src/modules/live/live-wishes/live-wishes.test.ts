@@ -1,6 +1,6 @@
 import { liveWishLimits, type LiveEventInput, type User } from '@goldbean/contract';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { createManualClock, createTestDatabase } from '../../../../test/scratch.ts';
+import { createManualClock, createTestDatabase } from '../../../../test/test-database.ts';
 import { keyOf } from '../../../../test/refusals.ts';
 import { createIds } from '../../../platform/ids.ts';
 import { refuse } from '../../../platform/refusal.ts';

@@ -10,7 +10,7 @@ import {
 import { sql } from 'kysely';
 import { expect, vi } from 'vitest';
 import { createPusher } from '../../../../test/rtmp-pusher.ts';
-import { createManualClock } from '../../../../test/scratch.ts';
+import { createManualClock } from '../../../../test/test-database.ts';
 import { openTestServer } from '../../../../test/system/in-process.ts';
 
 /** The ready accounts these tests sign in with: the owner of the channel on air, three of its viewers, offices, a stranger. */

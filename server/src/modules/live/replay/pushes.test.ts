@@ -6,7 +6,7 @@ import { setImmediate } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cornersOf, heardFrom, makeFilm, picturesOf } from '../../../../test/film-samples.ts';
-import { createManualClock, createTestDatabase, silentLog } from '../../../../test/scratch.ts';
+import { createManualClock, createTestDatabase, silentLog } from '../../../../test/test-database.ts';
 import { until } from '../../../../test/until.ts';
 import { createIds } from '../../../platform/ids.ts';
 import { createBroadcast, type Source } from '../../../platform/media/broadcast.ts';

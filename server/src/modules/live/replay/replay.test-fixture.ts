@@ -10,7 +10,7 @@ import {
 import { sql } from 'kysely';
 import { vi } from 'vitest';
 import { createPusher } from '../../../../test/rtmp-pusher.ts';
-import { createManualClock } from '../../../../test/scratch.ts';
+import { createManualClock } from '../../../../test/test-database.ts';
 import { openTestServer } from '../../../../test/system/in-process.ts';
 import { patienceMs } from '../../../../test/until.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { createTestDatabase } from '../../../../test/scratch.ts';
+import { createTestDatabase } from '../../../../test/test-database.ts';
 import type { Known } from './recorded.access.ts';
 import type { RoomMoment } from './replay.ports.ts';
 import { createTimeline } from './timeline.usecase.ts';

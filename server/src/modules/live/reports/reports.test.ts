@@ -2,7 +2,7 @@ import { callPath, calls, reportLimits } from '@goldbean/contract';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createManualClock } from '../../../../test/scratch.ts';
+import { createManualClock } from '../../../../test/test-database.ts';
 import { openTestServer, type TestServer } from '../../../../test/system/in-process.ts';
 
 const clock = createManualClock(Date.now());

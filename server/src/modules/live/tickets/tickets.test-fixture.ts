@@ -1,7 +1,7 @@
 import type { LiveState, MsgKey, NoticeBody } from '@goldbean/contract';
 import { sql } from 'kysely';
-import { seedBalance } from '../../../../test/endow.ts';
-import { createManualClock, createTestDatabase, silentLog } from '../../../../test/scratch.ts';
+import { seedBalance } from '../../../../test/seed-balance.ts';
+import { createManualClock, createTestDatabase, silentLog } from '../../../../test/test-database.ts';
 import { createIdempotency } from '../../../platform/idempotency.ts';
 import { createIds } from '../../../platform/ids.ts';
 import type { JobHandler, Jobs } from '../../../platform/jobs.ts';

@@ -1,7 +1,7 @@
 import type { LiveEventInput } from '@goldbean/contract';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { keyOf } from '../../../../test/refusals.ts';
-import { createManualClock, createTestDatabase } from '../../../../test/scratch.ts';
+import { createManualClock, createTestDatabase } from '../../../../test/test-database.ts';
 import { createIdempotency } from '../../../platform/idempotency.ts';
 import { createIds } from '../../../platform/ids.ts';
 import type { JobHandler } from '../../../platform/jobs.ts';

@@ -1,7 +1,7 @@
 import { agreements } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { createManualClock, createTestDatabase } from '../../../../test/scratch.ts';
+import { createManualClock, createTestDatabase } from '../../../../test/test-database.ts';
 import { keyOf } from '../../../../test/refusals.ts';
 import { createIdempotency } from '../../../platform/idempotency.ts';
 import { createIds } from '../../../platform/ids.ts';

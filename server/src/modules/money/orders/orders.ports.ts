@@ -57,7 +57,7 @@ interface OrderWallet {
     },
   ): Promise<{ readonly balance: number }>;
   /**
-   * Takes vouchers out of a member's account, into the fees of the house; takes its locks last.
+   * Takes vouchers out of a member's account, into the account of fees; takes its locks last.
    * @returns the member's vouchers afterwards
    * @throws Refusal `wallet.insufficient`, with `balance`
    */

@@ -4,7 +4,7 @@ import {
   createTestDatabase,
   createSeededRandom,
   silentLog,
-} from '../../../../test/scratch.ts';
+} from '../../../../test/test-database.ts';
 import { createDatabase, type Database } from '../../../platform/database/index.ts';
 import { createIdempotency } from '../../../platform/idempotency.ts';
 import { createIds } from '../../../platform/ids.ts';

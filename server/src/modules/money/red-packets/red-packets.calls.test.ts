@@ -9,7 +9,7 @@ import {
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openTestServer, type TestServer } from '../../../../test/system/in-process.ts';
 
-/* The calls in the whole house: real groups, rooms, live sessions, knapsacks and the wallet behind them. */
+/* The calls of a whole server: real groups, rooms, live sessions, knapsacks and the wallet behind them. */
 let testServer: TestServer;
 const tokens = new Map<string, string>();
 let group = { group_id: '', room: '', channel_id: '' };

@@ -80,7 +80,7 @@ interface PacketGifts {
 }
 
 interface PacketRooms {
-  /** Says a message of the house's kinds in a member's name, once the transaction is on disk. */
+  /** Publishes a message of the product's own kinds in a member's name, once the transaction is on disk. */
   say(
     tx: Tx,
     room: string,

@@ -1,7 +1,7 @@
 import { packetLimits, type Gift, type MsgKey, type PacketEvent } from '@goldbean/contract';
 import { sql } from 'kysely';
-import { seedBalance } from '../../../../test/endow.ts';
-import { createManualClock, createTestDatabase, createSeededRandom } from '../../../../test/scratch.ts';
+import { seedBalance } from '../../../../test/seed-balance.ts';
+import { createManualClock, createTestDatabase, createSeededRandom } from '../../../../test/test-database.ts';
 import { createDatabase, type Database } from '../../../platform/database/index.ts';
 import { createIdempotency, type IdempotencyKey } from '../../../platform/idempotency.ts';
 import { createIds } from '../../../platform/ids.ts';

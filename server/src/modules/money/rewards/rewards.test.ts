@@ -1,6 +1,6 @@
 import { guidanceSteps, rewardLimits, signInBeans, type GuidanceStep } from '@goldbean/contract';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { createManualClock, createTestDatabase, createSeededRandom } from '../../../../test/scratch.ts';
+import { createManualClock, createTestDatabase, createSeededRandom } from '../../../../test/test-database.ts';
 import { keyOf } from '../../../../test/refusals.ts';
 import { createIdempotency } from '../../../platform/idempotency.ts';
 import { createIds } from '../../../platform/ids.ts';

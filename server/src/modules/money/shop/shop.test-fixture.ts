@@ -6,7 +6,7 @@ import {
   type ShopEvent,
   type calls,
 } from '@goldbean/contract';
-import { createManualClock, createTestDatabase, silentLog } from '../../../../test/scratch.ts';
+import { createManualClock, createTestDatabase, silentLog } from '../../../../test/test-database.ts';
 import { createIdempotency } from '../../../platform/idempotency.ts';
 import { createIds } from '../../../platform/ids.ts';
 import type { JobHandler, Jobs } from '../../../platform/jobs.ts';

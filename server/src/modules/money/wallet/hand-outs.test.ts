@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { HandOut } from './wallet.ports.ts';
-import { checkInvariants } from './invariants.repository.ts';
+import { checkInvariants } from './invariants.test-fixture.ts';
 import { createWalletFixture, type WalletFixture } from './wallet.test-fixture.ts';
 
 const november = Date.UTC(2026, 10, 21);

@@ -26,7 +26,7 @@ interface PayerBalances {
 const payerOf = ({ payer, currency }: Pick<WalletPayment, 'payer' | 'currency'>): string =>
   accountId({ kind: 'user', id: payer }, currency);
 
-/** Payments of members to channels and the house, one by one or many at once. */
+/** Payments of members to channels and the platform, one by one or many at once. */
 export function createPayments(deps: {
   readonly clock: Clock;
   readonly ids: Ids;
@@ -35,22 +35,22 @@ export function createPayments(deps: {
   const { clock, ids, ledger } = deps;
 
   /** Locks those who pay. @returns what each has, and the journals that write off what has expired of it */
-  async function openPurses(tx: Tx, wanted: ReadonlyMap<string, number>) {
+  async function openBalances(tx: Tx, wanted: ReadonlyMap<string, number>) {
     const balances = await lockAccounts(tx, [...wanted.keys()]);
     // Read after the locks, so that an account's lines follow each other in time as they do in number.
     const now = clock.now();
-    const payers = [...wanted].filter(([account]) => isBeans(account) && balances.has(account));
-    const lots = await openLotsOf(tx, payers, now);
+    const ofBeans = [...wanted].filter(([account]) => isBeans(account) && balances.has(account));
+    const lots = await openLotsOf(tx, ofBeans, now);
     const journals: StoredJournal[] = [];
-    const purses = new Map<string, PayerBalances>();
+    const payers = new Map<string, PayerBalances>();
     for (const [account, balance] of balances) {
       const mine = lots.get(account) ?? [];
       const expired = mine.filter((lot): lot is ExpiredLot => hasExpired(lot, now));
       const off = writeOffs(ids, account, balance, expired);
       journals.push(...off.journals);
-      purses.set(account, { balance: off.balance, lots: mine.slice(expired.length) });
+      payers.set(account, { balance: off.balance, lots: mine.slice(expired.length) });
     }
-    return { now, journals, purses };
+    return { now, journals, payers };
   }
 
   return {
@@ -70,10 +70,10 @@ export function createPayments(deps: {
       const wanted = new Map<string, number>();
       for (const payment of payments)
         wanted.set(payerOf(payment), (wanted.get(payerOf(payment)) ?? 0) + wholeAmount(payment.amount));
-      const { now, journals, purses } = await openPurses(tx, wanted);
+      const { now, journals, payers } = await openBalances(tx, wanted);
       const outcomes = payments.map(({ to, amount, currency, kind, cause, actor, payer }) => {
         const account = payerOf({ payer, currency });
-        const paid = take(purses.get(account), account, amount);
+        const paid = take(payers.get(account), account, amount);
         if (paid.status === 'rejected') return paid;
         const { balance, uses } = paid.value;
         const legs: StoredLeg[] = [
@@ -101,19 +101,19 @@ export function createPayments(deps: {
   };
 }
 
-/** Takes beans, or money without lots, out of a purse. @returns the balance then and the lots they came from */
+/** Takes beans, or money without lots, out of what a payer has. @returns the balance then and the lots they came from */
 function take(
-  purse: PayerBalances | undefined,
+  payer: PayerBalances | undefined,
   account: string,
   amount: number,
 ): PromiseSettledResult<{ readonly balance: number; readonly uses: readonly LotUse[] }> {
-  const uses = purse && isBeans(account) ? drawFrom(purse.lots, amount) : [];
-  if (!purse || !uses || purse.balance < amount)
-    return { status: 'rejected', reason: insufficient(account, purse?.balance ?? 0) };
+  const uses = payer && isBeans(account) ? drawFrom(payer.lots, amount) : [];
+  if (!payer || !uses || payer.balance < amount)
+    return { status: 'rejected', reason: insufficient(account, payer?.balance ?? 0) };
   const taken = new Map(uses.map((use) => [use.lot, use.amount]));
-  purse.balance -= amount;
-  purse.lots = purse.lots
+  payer.balance -= amount;
+  payer.lots = payer.lots
     .map((lot) => ({ ...lot, remaining: lot.remaining - (taken.get(lot.id) ?? 0) }))
     .filter(({ remaining }) => remaining > 0);
-  return { status: 'fulfilled', value: { balance: purse.balance, uses } };
+  return { status: 'fulfilled', value: { balance: payer.balance, uses } };
 }

@@ -1,7 +1,7 @@
 import { journalKinds, type JournalKind } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { checkInvariants } from './invariants.repository.ts';
+import { checkInvariants } from './invariants.test-fixture.ts';
 import { createWalletFixture, type WalletFixture } from './wallet.test-fixture.ts';
 
 const november = Date.UTC(2026, 10, 21);

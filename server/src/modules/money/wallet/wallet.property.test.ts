@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { patienceMs } from '../../../../test/until.ts';
 import { Refusal } from '../../../platform/refusal.ts';
-import { checkInvariants, countJournals } from './invariants.repository.ts';
+import { checkInvariants, countJournals } from './invariants.test-fixture.ts';
 import { createWalletFixture, type WalletFixture } from './wallet.test-fixture.ts';
 
 const runs = 30;

@@ -97,7 +97,8 @@ export function createWallet(deps: WalletDeps) {
       });
       return { balance };
     },
-    beans: (reader, uid) => readBeans(reader, uid, clock.now()),
+    beansOf: (reader, uids) => readBeans(reader, uids, clock.now()),
+    beans: async (reader, uid) => (await readBeans(reader, [uid], clock.now())).get(uid) ?? 0,
     channelIncome: readChannelIncome,
   };
 

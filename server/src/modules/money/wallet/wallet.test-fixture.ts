@@ -1,5 +1,5 @@
 import { exchangeLimits } from '@goldbean/contract';
-import { createManualClock, createTestDatabase } from '../../../../test/scratch.ts';
+import { createManualClock, createTestDatabase } from '../../../../test/test-database.ts';
 import { createDatabase, type Database } from '../../../platform/database/index.ts';
 import { createIds } from '../../../platform/ids.ts';
 import type { Jobs } from '../../../platform/jobs.ts';

@@ -49,6 +49,17 @@ describe('paying', () => {
     });
   });
 
+  test('beans of several members are read at once, without what has expired', async () => {
+    const { clock, database, wallet } = fixture;
+    await fixture.credit('b1', 30);
+    await fixture.credit('b2', 7);
+    await fixture.pay('b2', 7);
+    const read = () => wallet.port.beansOf(database.reader, ['b2', 'b1', 'nobody', 'b1']);
+    expect(Object.fromEntries(await read())).toEqual({ b1: 30, b2: 0, nobody: 0 });
+    clock.set(july + 365 * dayMs);
+    expect((await read()).get('b1')).toBe(0);
+  });
+
   test('draws from hundreds of small lots at once', async () => {
     await fixture.database.transaction(async (tx) => {
       for (let n = 0; n < 150; n += 1)

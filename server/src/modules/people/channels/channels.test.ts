@@ -1,6 +1,6 @@
 import { agreements } from '@goldbean/contract';
 import { afterAll, expect, test } from 'vitest';
-import { createManualClock, createTestDatabase } from '../../../../test/scratch.ts';
+import { createManualClock, createTestDatabase } from '../../../../test/test-database.ts';
 import { createIds } from '../../../platform/ids.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { createChannels } from './index.ts';

@@ -1,7 +1,7 @@
 import { copyFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTestDatabase, silentLog } from '../../../../test/scratch.ts';
+import { createTestDatabase, silentLog } from '../../../../test/test-database.ts';
 import { createConverter, type ConversionOutcome } from '../../../platform/media/conversion/index.ts';
 import { openFilesFixture, type FilesFixture } from './files.test-fixture.ts';
 import type { PlayedFile } from './used-files.ports.ts';

@@ -12,7 +12,7 @@ import {
   withoutPixelShape,
   type FilmSample,
 } from '../../../../test/film-samples.ts';
-import { createTestDatabase, silentLog } from '../../../../test/scratch.ts';
+import { createTestDatabase, silentLog } from '../../../../test/test-database.ts';
 import { createConverter } from '../../../platform/media/conversion/index.ts';
 import { openFilesFixture, refusal, type FilesFixture } from './files.test-fixture.ts';
 import type { PlayedFile } from './used-files.ports.ts';

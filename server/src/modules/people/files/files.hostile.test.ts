@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTestDatabase } from '../../../../test/scratch.ts';
+import { createTestDatabase } from '../../../../test/test-database.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { openFilesFixture, paint, type FilesFixture } from './files.test-fixture.ts';
 

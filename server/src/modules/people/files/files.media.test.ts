@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTestDatabase } from '../../../../test/scratch.ts';
+import { createTestDatabase } from '../../../../test/test-database.ts';
 import { openFilesFixture, refusal, type FilesFixture } from './files.test-fixture.ts';
 
 let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;

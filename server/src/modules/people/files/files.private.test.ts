@@ -1,6 +1,6 @@
 import { fileLimits } from '@goldbean/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTestDatabase } from '../../../../test/scratch.ts';
+import { createTestDatabase } from '../../../../test/test-database.ts';
 import { openFilesFixture, paint, refusal, type FilesFixture } from './files.test-fixture.ts';
 
 let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -147,7 +147,7 @@ describe('the quota of a day', () => {
     await small();
     await send('q1', 60);
     const { file_id: thrown } = await send('q1', 40);
-    // The clock of the world stands at noon in Shanghai.
+    // The clock of the fixture stands at noon in Shanghai.
     const full = { msgKey: 'file.quota', data: { most: 100, retry_ms: 12 * 3_600_000 } };
     await expect(send('q1', 1)).rejects.toMatchObject(full);
     await fixture.files.cancel('q1', thrown);

@@ -4,7 +4,7 @@ import { join, sep } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import sharp, { type Sharp } from 'sharp';
 import { expect } from 'vitest';
-import { createManualClock, createSeededRandom, silentLog } from '../../../../test/scratch.ts';
+import { createManualClock, createSeededRandom, silentLog } from '../../../../test/test-database.ts';
 import type { Database } from '../../../platform/database/index.ts';
 import type { UploadedFile } from '../../../platform/http/index.ts';
 import { createIds, takeNode } from '../../../platform/ids.ts';

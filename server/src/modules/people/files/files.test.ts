@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTestDatabase } from '../../../../test/scratch.ts';
+import { createTestDatabase } from '../../../../test/test-database.ts';
 import { openFilesFixture, paint, refusal, type FilesFixture } from './files.test-fixture.ts';
 
 let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;

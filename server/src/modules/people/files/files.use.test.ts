@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTestDatabase } from '../../../../test/scratch.ts';
+import { createTestDatabase } from '../../../../test/test-database.ts';
 import { rangeOf } from '../../../platform/http/index.ts';
 import { openFilesFixture, paint, refusal, type FilesFixture } from './files.test-fixture.ts';
 
@@ -69,7 +69,7 @@ describe('use', () => {
     expect(await fixture.stored()).toHaveLength(200);
   });
 
-  test('the house brings in its own', async () => {
+  test('the platform brings in its own', async () => {
     const png = await paint(6, 4).png().toBuffer();
     const file = await testDatabase.database.transaction((tx) =>
       fixture.files.adopt(tx, '1', 'live', png, 'cover.png'),

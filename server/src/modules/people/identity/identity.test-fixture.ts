@@ -4,7 +4,7 @@ import {
   createTestDatabase,
   createSeededRandom,
   silentLog,
-} from '../../../../test/scratch.ts';
+} from '../../../../test/test-database.ts';
 import { createIdempotency, type IdempotencyKey } from '../../../platform/idempotency.ts';
 import { createIds } from '../../../platform/ids.ts';
 import type { Jobs } from '../../../platform/jobs.ts';

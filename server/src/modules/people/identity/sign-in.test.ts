@@ -2,7 +2,7 @@ import { identityLimits } from '@goldbean/contract';
 import { hash } from '@node-rs/argon2';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { silentLog } from '../../../../test/scratch.ts';
+import { silentLog } from '../../../../test/test-database.ts';
 import type { IdempotencyKey } from '../../../platform/idempotency.ts';
 import { createLogCodeSender } from './code-sender.provider.ts';
 import {

@@ -1,7 +1,7 @@
 import type { User } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createManualClock, createTestDatabase } from '../../../../test/scratch.ts';
+import { createManualClock, createTestDatabase } from '../../../../test/test-database.ts';
 import { createProfile, hasSeenOwnProfile } from './index.ts';
 
 const testDatabase = await createTestDatabase();

@@ -2,7 +2,7 @@ import { callPath, type CallData, type CallName, namedCalls, type NamedCalls } f
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestServer, type TestServer } from '../../../../test/system/in-process.ts';
-import { createManualClock } from '../../../../test/scratch.ts';
+import { createManualClock } from '../../../../test/test-database.ts';
 
 const clock = createManualClock(Date.now());
 const dayMs = 86_400_000;

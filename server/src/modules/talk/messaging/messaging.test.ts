@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createTestDatabase } from '../../../../test/scratch.ts';
+import { createTestDatabase } from '../../../../test/test-database.ts';
 import { call, connect, openSocket, say } from './testing/message-client.ts';
 import { allowedOrigin, startMessageServer, type MessageServer } from './testing/message-server.ts';
 

@@ -11,7 +11,7 @@ import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestServer, type TestServer } from '../../../../test/system/in-process.ts';
-import { silentLog } from '../../../../test/scratch.ts';
+import { silentLog } from '../../../../test/test-database.ts';
 import { patienceMs, until } from '../../../../test/until.ts';
 import { createConverter } from '../../../platform/media/conversion/index.ts';
 import { call, connect } from '../messaging/testing/message-client.ts';

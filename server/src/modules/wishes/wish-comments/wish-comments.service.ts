@@ -103,7 +103,7 @@ export function createWishComments(ports: WishCommentPorts) {
     /** Whom a wish concerns because they commented on it. */
     audience: { all: findCommenters, has: hasCommented },
 
-    /** Imports a comment that is displayed, with the moment it was made, UTC ms: for the demo, and for wishes of another house. */
+    /** Imports a comment that is displayed, with the moment it was made, UTC ms: for the demo, and for wishes of another server. */
     async import(
       tx: Tx,
       { wishId, uid, by, text, at }: { wishId: string; uid: string; by: string; text: string; at: number },

@@ -28,7 +28,7 @@ export function createCompletion<W extends HandledWish>(ports: WishDeskPorts<W>)
     return paid;
   }
 
-  /** @param by null for the house itself */
+  /** @param by null for the platform */
   async function complete(tx: Tx, wish: W, by: string | null, reason: string): Promise<W> {
     const { communicated } = wish;
     const done = await pool.change(tx, wish, { status: 6 });

@@ -72,7 +72,7 @@ export interface WishDeskPorts<W extends HandledWish> {
     lockAny(tx: Tx, wishIds: readonly string[]): Promise<ReadonlyMap<string, W>>;
     /** Changes a locked wish and tells the room. @returns the wish as it is now */
     change(tx: Tx, before: W, patch: Patch): Promise<W>;
-    /** Adds a step to the history of a wish. @param by null for the house itself */
+    /** Adds a step to the history of a wish. @param by null for the platform */
     record(
       tx: Tx,
       wishId: string,

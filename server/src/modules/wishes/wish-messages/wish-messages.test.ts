@@ -1,7 +1,7 @@
 import { calls, reviewLimits, type WishMessageTab } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createManualClock } from '../../../../test/scratch.ts';
+import { createManualClock } from '../../../../test/test-database.ts';
 import { openTestServer, type TestServer } from '../../../../test/system/in-process.ts';
 import { insertMessages } from './wish-messages.repository.ts';
 

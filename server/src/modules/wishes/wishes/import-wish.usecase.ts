@@ -16,7 +16,7 @@ export interface EarlierWish {
   readonly at: number;
 }
 
-/** Imports wishes with the moment they were made: for the demo, and for wishes of another house. */
+/** Imports wishes with the moment they were made: for the demo, and for wishes of another server. */
 export function createWishImport({ ids }: Pick<WishPorts, 'ids'>, pool: WishPool) {
   /** @returns its id */
   return async function importWish(tx: Tx, { uid, at, ...wish }: EarlierWish): Promise<string> {

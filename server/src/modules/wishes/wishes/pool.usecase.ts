@@ -44,7 +44,7 @@ export function createPool({ clock, ids, database, rooms }: WishPorts, views: Wi
       const row = (await lockWishes(tx, [wishId])).get(wishId);
       return row && isSeen(row, actor) ? row : refuse('wish.missing');
     },
-    /** Of the house itself, for jobs; null for one that is gone. */
+    /** Of the platform, for jobs; null for one that is gone. */
     lockAny: async (tx: Tx, wishIds: readonly string[]) => lockWishes(tx, wishIds),
     /** Locked, and not merged. @throws Refusal `wish.missing`, `wish.merged` with `into` */
     async lockOwn(tx: Tx, wishId: string, actor: Actor): Promise<WishRow> {
@@ -79,7 +79,7 @@ export function createPool({ clock, ids, database, rooms }: WishPorts, views: Wi
       return after;
     },
 
-    /** Adds a step to the history of a wish. @param by null for the house itself */
+    /** Adds a step to the history of a wish. @param by null for the platform */
     record: (tx: Tx, wishId: string, deed: StoredWishAction, by: string | null, reason = '') =>
       insertEvent(tx, { event_id: ids.next(), wish_id: wishId, deed, by_uid: by, reason, at: clock.now() }),
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { silentLog } from '../../../../test/scratch.ts';
+import { silentLog } from '../../../../test/test-database.ts';
 import { silence } from '../gauge.ts';
 import { createEngine } from './engine.ts';
 import type { Carried } from './srs-api.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { createManualClock, createTestDatabase } from '../../../../../test/scratch.ts';
+import { createManualClock, createTestDatabase } from '../../../../../test/test-database.ts';
 import { takeWatched } from './aired.repository.ts';
 import { addWatch, noteViewers } from './audience.repository.ts';
 

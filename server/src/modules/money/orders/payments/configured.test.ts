@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { payTypes } from '@goldbean/contract';
 import { expect, test } from 'vitest';
-import { createManualClock } from '../../../../../test/scratch.ts';
+import { createManualClock } from '../../../../../test/test-database.ts';
 import { configuredProviders } from './configured.provider.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2_048 });

@@ -1,6 +1,6 @@
 import { inboxEvents, inboxRoom, messagingLimits, type InboxLine } from '@goldbean/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createTestDatabase } from '../../../../../test/scratch.ts';
+import { createTestDatabase } from '../../../../../test/test-database.ts';
 import type { Database } from '../../../../platform/database/index.ts';
 import { call, connect, patient, range, say, type MessageSocket } from '../testing/message-client.ts';
 import { startMessageServer, type MessageServer } from '../testing/message-server.ts';

@@ -1,6 +1,6 @@
 import { messagingLimits } from '@goldbean/contract';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createManualClock, createTestDatabase, silentLog } from '../../../../../test/scratch.ts';
+import { createManualClock, createTestDatabase, silentLog } from '../../../../../test/test-database.ts';
 import { createInProcessFanOut } from '../../../../platform/fan-out/index.ts';
 import { decodeFrame } from '../realtime/frame-bytes.socket.ts';
 import type { RoomFrame } from '../messaging.domain.ts';

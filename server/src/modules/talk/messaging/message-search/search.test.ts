@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createTestDatabase } from '../../../../../test/scratch.ts';
+import { createTestDatabase } from '../../../../../test/test-database.ts';
 import type { RoomSearch } from '../messaging.ports.ts';
 import { call, patient, range, say } from '../testing/message-client.ts';
 import { startMessageServer, type MessageServer } from '../testing/message-server.ts';

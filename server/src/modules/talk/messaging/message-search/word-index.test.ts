@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createTestDatabase, silentLog } from '../../../../../test/scratch.ts';
+import { createTestDatabase, silentLog } from '../../../../../test/test-database.ts';
 import type { Database } from '../../../../platform/database/index.ts';
 import { call, patient, say } from '../testing/message-client.ts';
 import { startMessageServer, type MessageServer } from '../testing/message-server.ts';

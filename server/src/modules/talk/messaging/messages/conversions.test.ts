@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createTestDatabase } from '../../../../../test/scratch.ts';
+import { createTestDatabase } from '../../../../../test/test-database.ts';
 import { notifyConversions } from './conversions.events.ts';
 import type { PlayableFile } from '../messaging.ports.ts';
 import { call, heardUpTo, history, joined } from '../testing/message-client.ts';

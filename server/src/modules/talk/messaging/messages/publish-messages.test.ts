@@ -1,7 +1,7 @@
 import type { CallRequest, calls, MsgKey } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestDatabase, createSeededRandom } from '../../../../../test/scratch.ts';
+import { createTestDatabase, createSeededRandom } from '../../../../../test/test-database.ts';
 import type { Database } from '../../../../platform/database/index.ts';
 import { createInProcessFanOut } from '../../../../platform/fan-out/index.ts';
 import type { Random } from '../../../../platform/random.ts';

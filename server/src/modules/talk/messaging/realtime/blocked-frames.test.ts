@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createTestDatabase } from '../../../../../test/scratch.ts';
+import { createTestDatabase } from '../../../../../test/test-database.ts';
 import { heardUpTo, joined, patient, say, connect } from '../testing/message-client.ts';
 import { startMessageServer, type MessageServer } from '../testing/message-server.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createTestDatabase } from '../../../../../test/scratch.ts';
+import { createTestDatabase } from '../../../../../test/test-database.ts';
 import { call, connect, heardUpTo, joined, patient, range } from '../testing/message-client.ts';
 import { startMessageServer, type MessageServer } from '../testing/message-server.ts';
 

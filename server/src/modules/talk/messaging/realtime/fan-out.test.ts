@@ -1,7 +1,7 @@
 import { inboxEvents, inboxRoom } from '@goldbean/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTestRedis, isWithoutRedis } from '../../../../../test/redis.ts';
-import { createTestDatabase, silentLog } from '../../../../../test/scratch.ts';
+import { createTestDatabase, silentLog } from '../../../../../test/test-database.ts';
 import { createInProcessFanOut, createRedisFanOut, type FanOut } from '../../../../platform/fan-out/index.ts';
 import {
   call,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { silentLog } from '../../../../../test/scratch.ts';
+import { silentLog } from '../../../../../test/test-database.ts';
 import { createHub } from './hub.state.ts';
 import { createPresence } from './presence.state.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createManualClock, createTestDatabase, silentLog } from '../../../../../test/scratch.ts';
+import { createManualClock, createTestDatabase, silentLog } from '../../../../../test/test-database.ts';
 import type { Database } from '../../../../platform/database/index.ts';
 import { createRoomFanout } from '../realtime/room-fanout.state.ts';
 import { createRoomEntry } from './entry.access.ts';

@@ -1,6 +1,6 @@
 import { messagingLimits } from '@goldbean/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestDatabase } from '../../../../../test/scratch.ts';
+import { createTestDatabase } from '../../../../../test/test-database.ts';
 import { call, history, say } from '../testing/message-client.ts';
 import { startMessageServer, type MessageServer } from '../testing/message-server.ts';
 

@@ -7,7 +7,7 @@ import {
   type RoomRules,
   type User,
 } from '@goldbean/contract';
-import { createManualClock, createSeededRandom, silentLog } from '../../../../../test/scratch.ts';
+import { createManualClock, createSeededRandom, silentLog } from '../../../../../test/test-database.ts';
 import { readConfig } from '../../../../platform/config.ts';
 import type { Database } from '../../../../platform/database/index.ts';
 import { bindCalls, createHttp, isOwnOrigin, originOf } from '../../../../platform/http/index.ts';

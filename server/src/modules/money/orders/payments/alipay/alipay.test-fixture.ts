@@ -1,5 +1,5 @@
 import { generateKeyPairSync, sign, verify, type KeyObject } from 'node:crypto';
-import { createManualClock } from '../../../../../../test/scratch.ts';
+import { createManualClock } from '../../../../../../test/test-database.ts';
 import { shanghaiTime } from '../../../../../platform/clock.ts';
 import type { RawNotice } from '../payment-provider.ports.ts';
 import { createAlipay, type AlipayOptions } from './alipay.provider.ts';

@@ -2,7 +2,7 @@ import { generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
 import { Agent } from 'node:https';
 import { connect } from 'node:net';
 import { crc32 } from 'node:zlib';
-import { createManualClock } from '../../../../../../test/scratch.ts';
+import { createManualClock } from '../../../../../../test/test-database.ts';
 import type { RawNotice } from '../payment-provider.ports.ts';
 import { createCertificate } from '../certificate.test-fixture.ts';
 import { createPaypal, type PaypalOptions } from './paypal.provider.ts';

@@ -1,5 +1,5 @@
 import { createCipheriv, generateKeyPairSync, randomBytes, sign, verify, type KeyObject } from 'node:crypto';
-import { createManualClock } from '../../../../../../test/scratch.ts';
+import { createManualClock } from '../../../../../../test/test-database.ts';
 import type { RawNotice } from '../payment-provider.ports.ts';
 import {
   answerMaxMs,

@@ -1,7 +1,7 @@
 import type { WalletPort } from '../src/modules/money/wallet/index.ts';
 import type { Database } from '../src/platform/database/index.ts';
 
-/** Gives a member beans out of nothing, as an issue of the house. @param amount in beans */
+/** Gives a member beans out of nothing, as an issue of the platform. @param amount in beans */
 export const seedBalance = (
   database: Pick<Database, 'transaction'>,
   wallet: { readonly port: Pick<WalletPort, 'credit'> },

@@ -13,7 +13,7 @@ import type { Handler } from '../../../src/platform/http/index.ts';
 import { readConfig } from '../../../src/platform/config.ts';
 import { hashOf } from '../../../src/platform/idempotency.ts';
 import type { Jobs } from '../../../src/platform/jobs.ts';
-import { createManualClock, createSeededRandom } from '../../scratch.ts';
+import { createManualClock, createSeededRandom } from '../../test-database.ts';
 import { makeFaulty } from './faults.ts';
 import type { Scheduler } from './scheduler.ts';
 
@@ -25,7 +25,7 @@ const moneyRoutes = ({ modules: { money, live, wishes } }: App) => ({
 });
 type MoneyCallName = Extract<CallName, `${keyof ReturnType<typeof moneyRoutes>}.${string}`>;
 
-/** The house gives a bonus, as a configured server may. */
+/** The platform gives a bonus, as a configured server may. */
 export const firstRechargeBeans = 50;
 
 /** What everything secret of the server derives from. */
