@@ -4,7 +4,8 @@
  */
 
 /** Tests may look behind doors and across floors: they are not part of what is shipped. */
-const tests = '\\.(test|test-fixture|stories|fixtures)\\.tsx?$|/test/|/e2e/|^(app|design-system)/src/stories/';
+const tests =
+  '\\.(test|test-fixture|stories|fixtures)\\.tsx?$|/test/|/e2e/|^(app|design-system)/src/stories/';
 const databaseWords = '^node_modules/(kysely|pg)/|^server/src/platform/database/';
 const httpWords = '^node_modules/(fastify|@fastify)/|^server/src/platform/(http|web)/';
 

@@ -13,7 +13,7 @@ export function quoteOf(text: string): string {
 /** Where a comment stands. */
 export type PlacedComment = Pick<CommentRow, 'type' | 'thing_id' | 'comment_id' | 'parent_id'>;
 
-/** What the room of a thing hears of its comments, and what members are told. */
+/** What the room of a thing and members are notified of. */
 export function createCommentNotifications({
   database,
   rooms,
@@ -28,14 +28,14 @@ export function createCommentNotifications({
   return {
     member,
 
-    /** Tells the thing's room after the commit. */
+    /** Notifies the thing's room after the commit. */
     changed(tx: Tx, row: PlacedComment, gone: boolean): void {
       const { type, thing_id: id, comment_id, parent_id } = row;
       const event = { kind: 'comment_change', type, id, comment_id, parent_id, gone } as const;
       database.afterCommit(tx, () => rooms.count(postRoom(type, id), `comment_change ${comment_id}`, event));
     },
 
-    /** Tells the author of a comment how its review ended. */
+    /** Notifies the author of a comment how its review ended. */
     reviewed: (tx: Tx, row: CommentRow, outcome: 'displayed' | 'rejected', reason: string): Promise<void> =>
       member(tx, row.author_uid, {
         kind: 'content_reviewed',
@@ -47,7 +47,7 @@ export function createCommentNotifications({
         reason,
       }),
 
-    /** Tells whom a displayed comment answers, whose thing it is about, and whom it names: each once, and nobody of their own. */
+    /** Notifies whom a displayed comment answers, whose thing it is about, and whom it names: each once, and nobody of their own. */
     async displayed(tx: Tx, row: CommentRow, thing: Commented): Promise<void> {
       const answered = await findComment(tx, row.answers_id ?? row.parent_id ?? '');
       const recipients = new Map<string, 'comment' | 'answer' | 'mention'>();

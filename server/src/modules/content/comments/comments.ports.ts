@@ -30,7 +30,7 @@ export interface CommentPorts {
   readonly rooms: {
     /** Sends a counter to a room, the latest of a key at most once a second. */
     count(room: string, key: string, event: ContentEvent): void;
-    /** Tells members after the commit that something has been said to them alone. */
+    /** Notifies members after the commit of what is for them alone. */
     notifyMembers(tx: Tx, uids: readonly string[], event: { readonly kind: 'inbox_reminder' }): void;
   };
 }

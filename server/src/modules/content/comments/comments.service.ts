@@ -146,7 +146,7 @@ export function createComments(ports: CommentPorts) {
     },
     queue: createQueue(ports, thingsOf, deciding),
 
-    /** Puts a comment that was displayed before under a thing, such as in the demo; nobody is told. `at` in UTC ms. @returns its id */
+    /** Puts a comment that was displayed before under a thing, such as in the demo; nobody is notified. `at` in UTC ms. @returns its id */
     async importComment(tx: Tx, given: CommentToImport): Promise<string> {
       const { at, authorUid: author_uid, replyTo, type, id, text } = given;
       const thing = await need(tx, type, id);

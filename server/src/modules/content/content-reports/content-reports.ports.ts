@@ -15,7 +15,7 @@ export interface ContentReportPorts {
   readonly users: Pick<Users, 'many'>;
   readonly notices: Notifier;
   readonly rooms: {
-    /** Tells members after the commit that something has been said to them alone. */
+    /** Notifies members after the commit of what is for them alone. */
     notifyMembers(tx: Tx, uids: readonly string[], event: { readonly kind: 'inbox_reminder' }): void;
   };
 }

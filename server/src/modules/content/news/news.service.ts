@@ -113,7 +113,7 @@ export function createNews({ database, clock, ids, idempotency, stocks, rooms }:
     },
 
     /**
-     * An item that something else than our desk brings, such as the demo; nobody is told.
+     * An item that something else than our desk brings, such as the demo; nobody is notified.
      * @returns whether it is new: what came under the same key before is left as it stands
      */
     async importNews(

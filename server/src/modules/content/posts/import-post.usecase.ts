@@ -5,7 +5,7 @@ import type { PostPorts } from './posts.ports.ts';
 import { changePost, insertPost } from './posts.repository.ts';
 import { decideVersion, saveVersion } from './versions.repository.ts';
 
-/** Something that was written before, such as in the demo; nobody is told and nothing is paid. */
+/** Something that was written before, such as in the demo; nobody is notified and nothing is paid. */
 export interface PostToImport {
   readonly kind: PostKind;
   readonly authorUid: string;

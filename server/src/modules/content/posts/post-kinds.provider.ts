@@ -20,7 +20,7 @@ export interface KindListener {
 /**
  * The engine of what members write (E30): versions, states, feeds, queue, counts and rooms of every kind. A kind is added
  * by registering it; nothing here names one but the circle's room.
- * @param onKind hears of each kind that is registered
+ * @param onKind called with each kind that is registered
  */
 export function createEngine(ports: PostPorts, onKind: (kind: PostKind, listener: KindListener) => void) {
   const { database, rooms } = ports;

@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/database/index.ts';
 import type { PostPorts } from './posts.ports.ts';
 import type { PostRow } from './posts.repository.ts';
 
-/** What the rooms of things hear, after the commit, and what authors are told. */
+/** What rooms of things and authors are notified of, after the commit. */
 export function createPostNotifications({
   database,
   rooms,
@@ -30,7 +30,7 @@ export function createPostNotifications({
       const { kind: type, post_id: id, likes, comments } = post;
       toRooms(tx, post, 'content_counts', { kind: 'content_counts', type, id, likes, comments });
     },
-    /** Tells a member something, now and for later. */
+    /** Notifies a member, now and in the inbox. */
     async member(tx: Tx, uid: string, body: NoticeBody): Promise<void> {
       await notices.notify(tx, [{ uid, body }]);
       rooms.notifyMembers(tx, [uid], { kind: 'inbox_reminder' });

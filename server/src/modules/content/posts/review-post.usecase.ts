@@ -29,7 +29,7 @@ export function createPostReview(
   }
 
   return {
-    /** Approves or rejects the version that waits, and tells its author. Last of all it may lock the wallet (K23). */
+    /** Approves or rejects the version that waits, and notifies its author. Last of all it may lock the wallet (K23). */
     async judge(tx: Tx, { id, passes, reason, by, at }: QueueVerdict): Promise<void> {
       const post = (await lockPost(tx, id)) ?? refuse('review.missing');
       const waiting = (await findWaitingVersion(tx, id)) ?? refuse('review.missing');

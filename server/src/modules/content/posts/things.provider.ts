@@ -91,7 +91,7 @@ export function createThings(
     comments: async (reader: Reader, id: string): Promise<number> =>
       (await reading.find(reader, null, id, kind))?.post.comments ?? 0,
 
-    /** Counts displayed comments more or less; its room hears of it while it is displayed. */
+    /** Counts displayed comments more or less; its room is notified while it is displayed. */
     async comment(tx: Tx, id: string, change: number): Promise<void> {
       const post = await countOn(tx, id, 'comments', change);
       if (post?.state === 'displayed') telling.counted(tx, post);

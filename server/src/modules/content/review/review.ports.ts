@@ -57,7 +57,7 @@ export interface EffectiveVerdict {
 
 /**
  * A queue of the desk, as the feature whose things wait in it registers it. The desk asks who may judge, holds verdicts for
- * their 10 seconds and takes care that the first of two counts; the feature changes its own rows and tells its author.
+ * their 10 seconds and takes care that the first of two counts; the feature changes its own rows and notifies its author.
  */
 export interface ReviewKind {
   count(reader: Reader, which: QueuePart): Promise<number>;

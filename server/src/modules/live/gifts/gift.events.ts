@@ -3,7 +3,7 @@ import type { CatalogueGift } from './gifts.domain.ts';
 
 type GivenGiftEvent = Omit<Extract<LiveEventInput, { kind: 'gift' }>, 'kind'>;
 
-/** A gift that was given, as far as the room hears of it. */
+/** A gift that was given, as its event holds it. */
 interface GiftNotification {
   readonly id: string;
   readonly uid: string;
@@ -12,7 +12,7 @@ interface GiftNotification {
 }
 
 /**
- * The one event by which a room hears of the gifts of a transaction (E28): each combo stands in it once, as it was after the
+ * The one event that notifies a room of the gifts of a transaction (E28): each combo stands in it once, as it was after the
  * last of its gifts, in the order in which the combos were first fed.
  */
 export function giftNotificationOf<Draft extends GiftNotification>(

@@ -49,7 +49,7 @@ interface GiftLives {
   ): Promise<ReadonlyMap<string, { readonly join: MsgKey | null; readonly speak: MsgKey | null }>>;
 }
 
-/** Features that hear of gifts; each registers itself. */
+/** Listeners to gifts; each feature registers its own. */
 export interface GiftListeners {
   /** Counts them towards what the teacher hopes for, in the transaction that gives them (D18). */
   readonly liveWishes: (

@@ -80,7 +80,7 @@ export function createGifts(ports: GiftPorts) {
     /** Whether the member has given a gift of this kind in a live session. */
     hasGiven,
     givenIn: countGifts,
-    /** Registers a feature that hears of every gift. */
+    /** Registers a listener to gifts. */
     onGiven: listeners.register,
     /** Registers who plays a part in gifts. */
     part: parts.register,

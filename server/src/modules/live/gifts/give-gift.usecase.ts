@@ -28,7 +28,7 @@ type GiftRequest = CallRequest<typeof calls.gifts.give>;
 type GiftsGiveAnswer = CallAnswer<typeof calls.gifts.give>;
 type GiftOutcome = PromiseSettledResult<GiftsGiveAnswer>;
 
-/** E28: a room hears of gifts at most ten times a second, so they are given together that often. */
+/** E28: a room is notified of gifts at most ten times a second, so they are given together that often. */
 const gathering = { most: 500, paceMs: 100 };
 
 /** A gift that passed every check but the payment. */
@@ -42,7 +42,7 @@ interface PricedGift extends Priced {
 
 /**
  * Gifts (C034): the giver pays the channel, or they are taken from the giver's knapsack.
- * @param listeners features that hear of them before they are announced
+ * @param listeners notified before the room is
  * @param parts what others know of gifts
  */
 export function createGiftSending(

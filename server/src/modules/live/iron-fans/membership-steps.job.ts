@@ -10,7 +10,7 @@ export const stepJob = 'live.iron_fans';
 
 type IronFanNotificationBody = Extract<NoticeBody, { kind: 'iron_fan' }>;
 
-/** Stores memberships, each with the job of its next step, and tells their members. */
+/** Stores memberships, each with the job of its next step, and notifies their members. */
 export function createMembershipUpkeep({
   jobs,
   channels,

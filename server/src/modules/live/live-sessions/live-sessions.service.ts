@@ -181,7 +181,7 @@ export function createLive(ports: LivePorts) {
     importLive: createLiveImport(ports, reminders),
     /** Registers what live sessions show of another feature. */
     facet: facets.register,
-    /** Registers who is told when an encoder begins to push for a live session, and when that is over. */
+    /** Registers who is notified when an encoder begins to push for a live session, and when that is over. */
     follow: followers.register,
     /** For replays. */
     replayed: createReplayProvider(ports, air, roles, view, views, barsOf, seats, roomAccess),
@@ -191,7 +191,7 @@ export function createLive(ports: LivePorts) {
     bar: bars.bar,
     /** Registers which channels may not go on air, by a unique name. */
     barAir: bars.barAir,
-    /** Registers who hears, in the transaction, that a live session is over, by a unique name. */
+    /** Registers a listener to ends of live sessions, called in their transaction, by a unique name. */
     onOver: overs.register,
     /** For those who keep order in live rooms. */
     moderated: createModerationProvider(ports, air, roles, enter),

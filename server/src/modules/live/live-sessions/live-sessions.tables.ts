@@ -65,7 +65,7 @@ export type LiveTables = {
     live_id: string;
     uid: string;
     created_at: Moment;
-    /** The start that the member was told is near, UTC ms. */
+    /** The start that the member was notified of, UTC ms. */
     soon_for: Moment | null;
     told_start: Generated<boolean>;
   };

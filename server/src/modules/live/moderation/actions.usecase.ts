@@ -53,7 +53,7 @@ export function createModerationActions(ports: ModerationPorts) {
     return { live: name, media_ts, message: { id: message.id, text, ts: message.ts } };
   }
 
-  /** Tells whom an act is against: for a channel its owner as well. */
+  /** Notifies whom an act is against: for a channel its owner as well. */
   async function notify(tx: Tx, row: ActionRow, state: 'begun' | 'over'): Promise<void> {
     const channel = (await channels.many(tx, [row.channel_id])).get(row.channel_id);
     const owner = row.scope === 'channel' && channel ? [channel.owner_uid] : [];
@@ -76,7 +76,7 @@ export function createModerationActions(ports: ModerationPorts) {
     rooms.notifyMembers(tx, uids, { kind: 'inbox_reminder' });
   }
 
-  /** Rooms that hear of an act in a channel: those of its open live sessions, and the one it happened in. */
+  /** Rooms that are notified of an act in a channel: those of its open live sessions, and the one it happened in. */
   const roomsOf = async (reader: Reader, { channelId, room }: { channelId: string; room: string }) =>
     new Set([room, ...(await lives.openRooms(reader, channelId))]);
 

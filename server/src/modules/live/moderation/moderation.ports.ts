@@ -54,7 +54,7 @@ export interface ModerationPorts {
 interface ModerationRooms {
   /** Sends an event to the room after the commit, with a seq; stored and replayed. */
   announce(tx: Tx, room: string, event: ModerationEvent): Promise<void>;
-  /** Tells members after the commit that something has been said to them alone. */
+  /** Notifies members after the commit of what is for them alone. */
   notifyMembers(
     tx: Tx,
     uids: readonly string[],

@@ -26,7 +26,7 @@ export interface ReportPorts {
   };
   readonly notices: Notifier;
   readonly rooms: {
-    /** Tells members after the commit that something has been said to them alone. */
+    /** Notifies members after the commit of what is for them alone. */
     notifyMembers(tx: Tx, uids: readonly string[], event: { readonly kind: 'inbox_reminder' }): void;
   };
   /** Opens the scene of the pictures for those who may see them. */

@@ -28,7 +28,7 @@ type ReportsAnswer<Name extends keyof typeof calls.reports> = CallAnswer<(typeof
 /** Those who judge reports (P04). */
 const judges: ReadonlySet<PlatformRole> = new Set(['inspector', 'admin']);
 
-/** Reports of live rooms: made by members, judged by inspectors and administrators, who tell the reporter (C004). */
+/** Reports of live rooms: made by members, judged by inspectors and administrators, who notify the reporter (C004). */
 export function createReports(ports: ReportPorts) {
   const { database, clock, ids, idempotency, users, channels, lives, notices, rooms } = ports;
   const files = ports.pictures(readersOfPictures);

@@ -47,7 +47,7 @@ export function createVotes(ports: VotePorts) {
     };
   }
 
-  /** Closes the vote and tells the room how it went; only the first who closes it does. */
+  /** Closes the vote and notifies the room how it went; only the first who closes it does. */
   async function end(tx: Tx, vote: VoteRow): Promise<void> {
     if (!(await closeVote(tx, vote.vote_id, clock.now()))) return;
     const room = await lives.roomOf(tx, vote.live_id);

@@ -12,7 +12,7 @@ export const endJob = 'red-packet.end';
 export function createPacketEnd(ports: PacketDeps) {
   const { database, clock, users, rooms, parts, wallet, notices } = ports;
 
-  /** Tells the room of a packet that has just ended. */
+  /** Notifies the room of a packet that has just ended. */
   async function notifyEnd(tx: Tx, packet: PacketRow): Promise<void> {
     if (packet.state === 'open') return;
     const share = hasLuckiest(packet) ? await findLuckiest(tx, packet.packet_id) : null;

@@ -91,7 +91,7 @@ interface PacketRooms {
       readonly body: RedPacketBody;
     },
   ): Promise<void>;
-  /** Tells the room after the commit, with a seq. */
+  /** Notifies the room after the commit, with a seq. */
   announce(tx: Tx, room: string, event: PacketEvent): Promise<void>;
   /** Whether the member may say something there now. @throws Refusal why not, as C112 does */
   admit(reader: Reader, room: string, uid: string): Promise<void>;

@@ -29,7 +29,7 @@ export function createGroupPlaces({ database, clock, jobs, rooms, venues, stock 
     });
   });
 
-  /** Tells the room how the group stands, once the transaction is committed. */
+  /** Notifies the room how the group stands, once the transaction is committed. */
   async function notify(tx: Tx, group: GroupPurchaseRow): Promise<void> {
     const room = await venues.need('live').roomOf(tx, group.live_id);
     const { tuangou_id, product_id, joined, need, paid } = group;

@@ -4,9 +4,9 @@ import type { ShopDeps } from './shop.ports.ts';
 import { lockProducts, moveStock } from './shop.repository.ts';
 import type { Portion, ProductRow } from './shop.tables.ts';
 
-/** The stock of products: every change is made under the lock of the rows, and the rooms that sell them hear of it. */
+/** The stock of products: every change is made under the lock of the rows, and the rooms that sell them are notified. */
 export function createStock({ database, rooms, venues }: Pick<ShopDeps, 'database' | 'rooms' | 'venues'>) {
-  /** Tells the rooms how these products stand, once the transaction is committed. */
+  /** Notifies the rooms how these products stand, once the transaction is committed. */
   async function notify(tx: Tx, rows: readonly ProductRow[]): Promise<void> {
     const products = new Map(rows.map((row) => [row.product_id, productView(row)]));
     const selling = await venues.need('live').roomsSelling(tx, [...products.keys()]);

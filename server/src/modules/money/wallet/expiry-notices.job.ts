@@ -4,11 +4,11 @@ import type { Jobs } from '../../../platform/jobs.ts';
 import type { Notifier } from '../../people/notices/notices.ports.ts';
 import { takeDueNotices } from './expiry-notices.repository.ts';
 
-/** How many members are told in one transaction. */
+/** How many members are notified in one transaction. */
 const sweepAtOnce = 500;
 
 /**
- * K26: tells members 30, 7 and 1 days before beans of theirs expire. Each member hears of a date once per step; after
+ * K26: notifies members 30, 7 and 1 days before beans of theirs expire. Each member hears of a date once per step; after
  * nights that were missed only the step that fits now is said.
  */
 export function createExpiryNotices(deps: {

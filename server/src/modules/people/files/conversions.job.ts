@@ -208,7 +208,7 @@ export function createConversions(parts: ConversionParts) {
         await fail(row, 'time', 'no server has converted it for a day');
     },
 
-    /** Registers by name who hears of conversions of a scene. */
+    /** Registers a listener to conversions of a scene. */
     listen(scene: FileScene, name: string, listener: ConversionListener): void {
       listeners.set(scene, (listeners.get(scene) ?? new Map()).set(name, listener));
     },

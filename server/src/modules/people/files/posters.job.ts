@@ -24,7 +24,7 @@ interface PosterParts {
   readonly jobs: Pick<Jobs, 'define' | 'at'>;
   readonly converter: Pick<Converter, 'atOnce' | 'convert'>;
   readonly log: Log;
-  /** Tells who shows the upload that there is a poster of it. */
+  /** Notifies who shows the upload that there is a poster of it. */
   readonly notify: (tx: Tx, row: FileRow) => Promise<void>;
 }
 

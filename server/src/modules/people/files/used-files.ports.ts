@@ -36,7 +36,7 @@ export interface PlayedFile extends UsedFile {
  */
 export type TakeFile = (tx: Tx, uid: string, fileId: string) => Promise<UsedFile>;
 
-/** Hears that a conversion has ended or a poster is drawn, in its transaction: nobody begins to use the file meanwhile. */
+/** A listener to the end of a conversion or poster, called in its transaction: nobody begins to use the file meanwhile. */
 export type ConversionListener = (tx: Tx, file: PlayedFile) => Promise<void>;
 
 /** The uploads of a scene, for the feature that uses them. */
@@ -46,7 +46,7 @@ export interface SceneFiles {
   takeToPlay(tx: Tx, uid: string, fileId: string): Promise<PlayedFile>;
   /** How videos of the scene play, by file id; what is no video, or is only saved, is left out. */
   videos(reader: Reader, fileIds: readonly string[]): Promise<ReadonlyMap<string, PlayedFile>>;
-  /** Registers by name who hears of conversions of the scene, before the server starts. */
+  /** Registers a listener to conversions of the scene, before the server starts. */
   onConverted(name: string, listener: ConversionListener): void;
   /** What stands in a file of the scene, for what is read as a whole. @throws where it is gone */
   content(reader: Reader, fileId: string): Promise<Uint8Array<ArrayBuffer>>;

@@ -15,7 +15,7 @@ interface RefusedMutePorts {
   readonly titleOf: (reader: Reader, room: string) => Promise<string | null>;
 }
 
-/** G191: a class monitor is told that a mute of theirs was refused, and why; rooms of others have no monitors. */
+/** G191: a class monitor is notified that a mute of theirs was refused, and why; rooms of others have no monitors. */
 export const notifyRefusedMutes =
   ({ users, notices, rooms, titleOf }: RefusedMutePorts) =>
   async (

@@ -53,7 +53,7 @@ export function createSettings(ports: GroupPorts, standings: GroupMemberships) {
       };
     },
 
-    /** G070: the room is told of what has changed. @throws Refusal `request.forbidden` for who is not of the staff */
+    /** G070: the room is notified of what has changed. @throws Refusal `request.forbidden` for who is not of the staff */
     edit(uid: string, intent: IdempotencyKey, given: SettingsRequest<'edit'>) {
       const { group_id, name, read_only, slow, fan_level, dissolved } = given;
       return database.transaction((tx) =>

@@ -119,7 +119,7 @@ export interface MessagingPorts {
   readonly readable: AskReadable;
   /** Asked before events are stored. */
   readonly placed: PlaceEvents;
-  /** Tells who proposed a mute that it was refused, in the transaction of the decision. */
+  /** Notifies who proposed a mute that it was refused, in the transaction of the decision. */
   readonly muteRefused: (tx: Tx, refused: RefusedMute) => Promise<void>;
   /** Why a message is not taken away by itself: it stands for something of another feature. Null for all others. */
   readonly cardRefusal: RefuseCard;

@@ -3,7 +3,7 @@ import type { TaskPorts } from './tasks.ports.ts';
 import { findOwnersOfFiles } from './tasks.repository.ts';
 
 /**
- * Tells the room of a class that a video of somebody's work plays now, or never will (D32). The room learns which file it
+ * Notifies the room of a class that a video of somebody's work plays now, or never will (D32). The room learns which file it
  * is and nothing of it: who may see the work asks.
  */
 export const notifyWorkVideos =

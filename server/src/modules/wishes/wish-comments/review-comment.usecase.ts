@@ -23,7 +23,7 @@ export function createWishCommentReview(
   { database, clock, pool, messages }: WishCommentPorts,
   views: ReturnType<typeof createWishCommentViews>,
 ) {
-  /** Tells the author of the wish, and whom the comment answers; each once, nobody of their own. */
+  /** Notifies the author of the wish, and whom the comment answers; each once, nobody of their own. */
   async function notifyDisplayed(
     tx: Tx,
     comment: {

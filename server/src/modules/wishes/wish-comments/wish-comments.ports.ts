@@ -39,11 +39,11 @@ export interface WishCommentPorts {
     /** A wish that the member may see. @throws Refusal `wish.missing` */
     find(reader: Reader, wishId: string, actor: Actor): Promise<CommentedWish>;
     titles(reader: Reader, wishIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
-    /** There are comments more, or fewer, that everybody sees; the room hears of it. Locks the wish. */
+    /** There are comments more, or fewer, that everybody sees; the room is notified. Locks the wish. */
     addComments(tx: Tx, wishId: string, more: number): Promise<void>;
   };
   readonly messages: {
-    /** Tells members about a wish, except those who want to hear nothing of it. */
+    /** Notifies members about a wish, except those who muted it. */
     notify(
       tx: Tx,
       wishId: string,

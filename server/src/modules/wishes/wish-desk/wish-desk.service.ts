@@ -75,7 +75,7 @@ export function createWishDesk<W extends HandledWish>(ports: WishDeskPorts<W>) {
     const isOwed = from.reward_beans !== null && from.rewarded_at === null;
     if (from_id === to_id || !takes || isOwed) return refuse('wish.merge_refused');
     const into = { wish_id: to_id, title: to.title };
-    // Who voted for it is told before their votes are gone.
+    // Who voted for it is notified before their votes are gone.
     await messages.notifyAll(tx, from, { kind: 'merged', into }, actor.uid);
     await pool.change(tx, from, { merged_into: to_id });
     await pool.record(tx, from_id, { kind: 'merged', into }, actor.uid, reason);

@@ -19,7 +19,7 @@ export interface WishMessagePorts {
     titles(reader: Reader, wishIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
   };
   readonly rooms: {
-    /** Tells members after the commit that something has been said to them alone. */
+    /** Notifies members after the commit of what is for them alone. */
     notifyMembers(tx: Tx, uids: readonly string[], event: { readonly kind: 'inbox_wishes' }): void;
   };
 }

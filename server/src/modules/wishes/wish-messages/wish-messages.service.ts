@@ -36,7 +36,7 @@ type WishMessagesAnswer<Name extends keyof typeof calls.wishMessages> = CallAnsw
 const tabOf = ({ kind }: StoredNews): WishMessageTab =>
   kind === 'liked' ? 'zanMe' : kind === 'replied' || kind === 'mentioned' ? 'pingMe' : 'default';
 
-/** Money and decisions about what is one's own are told even of a wish that one wants to hear nothing of. */
+/** Money and decisions about what is one's own are notified even of a wish that the member muted. */
 const isPersonal = ({ kind }: StoredNews): boolean =>
   kind === 'refunded' || kind === 'rewarded' || kind === 'rejected' || kind === 'voted';
 
@@ -46,7 +46,7 @@ export function createWishMessages(ports: WishMessagePorts) {
   const { reader } = database;
   const audiences = createRegistry<Record<string, Audience>>('audiences of wishes');
 
-  /** Tells members about a wish, except those who want to hear nothing of it. */
+  /** Notifies members about a wish, except those who muted it. */
   async function notify(tx: Tx, wishId: string, notifications: readonly WishNotification[]): Promise<void> {
     const choices = await findChoices(
       tx,
@@ -98,7 +98,7 @@ export function createWishMessages(ports: WishMessagePorts) {
     forgetLikes: deleteLikes,
     forgetSaid: deleteSaid,
 
-    /** Tells everybody whom a wish concerns, and whoever asked to hear of it, but whose deed it is. */
+    /** Notifies everybody whom a wish concerns, and whoever follows it, but the one who did it. */
     async notifyAll(
       tx: Tx,
       wish: { wish_id: string; author_uid: string },
@@ -117,7 +117,7 @@ export function createWishMessages(ports: WishMessagePorts) {
       );
     },
 
-    /** Whether a member hears how a wish goes on: as they chose, else when it concerns them. */
+    /** Whether a member follows a wish: as they chose, else when it concerns them. */
     async hears(from: Reader, uid: string, wishId: string): Promise<boolean> {
       const chosen = (await findChoices(from, wishId, [uid])).get(uid);
       if (chosen !== undefined) return chosen;
@@ -139,7 +139,7 @@ export function createWishMessages(ports: WishMessagePorts) {
       return { list: await viewsOf(reader, uid, rows), total, page, page_size, unread };
     },
 
-    /** G408. My other tabs hear of it too. */
+    /** G408. My other tabs are notified too. */
     read: ({ uid }: Actor, { tab }: WishMessagesRequest<'read'>): Promise<WishMessagesAnswer<'read'>> =>
       database.transaction(async (tx) => {
         await markRead(tx, uid, tab, clock.now());

@@ -32,7 +32,7 @@ export interface WishVotePorts {
     find(reader: Reader, wishId: string, actor: Actor): Promise<VotedWish>;
     /** Locked, and takes votes (D47). @throws Refusal `wish.missing`, `wish.merged`, `wish.closed` */
     lockOpen(tx: Tx, wishId: string, actor: Actor): Promise<VotedWish>;
-    /** Changes the votes of a locked wish and tells the room. `at` in UTC ms. */
+    /** Changes the votes of a locked wish and notifies the room. `at` in UTC ms. */
     changeVotes(
       tx: Tx,
       wishId: string,
@@ -53,7 +53,7 @@ export interface WishVotePorts {
   };
   readonly wallet: VoteWallet;
   readonly messages: {
-    /** Tells members about a wish, whoever of them hears of it. */
+    /** Notifies members about a wish, whoever of them follows it. */
     notify(
       tx: Tx,
       wishId: string,

@@ -28,7 +28,7 @@ export function createPool({ clock, ids, database, rooms }: WishPorts, views: Wi
   const isSeen = (row: WishRow, actor: Actor): boolean =>
     row.status !== 0 || row.author_uid === actor.uid || isHead(actor);
 
-  /** Tells the room after the commit; of each wish and kind the latest counts. */
+  /** Notifies the room after the commit; of each wish and kind the latest counts. */
   function announce(tx: Tx, event: WishPoolEvent): void {
     database.afterCommit(tx, () => rooms.count(wishRoom, `${event.kind} ${event.wish_id}`, event));
   }
@@ -63,7 +63,7 @@ export function createPool({ clock, ids, database, rooms }: WishPorts, views: Wi
     wasVotedFor,
     view: (reader: Reader, uid: string, row: WishRow): Promise<Wish> => views.one(reader, uid, row),
 
-    /** Changes a locked wish and tells the room. @returns the wish as it is now */
+    /** Changes a locked wish and notifies the room. @returns the wish as it is now */
     async change(tx: Tx, before: WishRow, patch: WishPatch): Promise<WishRow> {
       await updateWish(tx, before.wish_id, patch);
       const after = { ...before, ...patch };
@@ -83,14 +83,14 @@ export function createPool({ clock, ids, database, rooms }: WishPorts, views: Wi
     record: (tx: Tx, wishId: string, deed: StoredWishAction, by: string | null, reason = '') =>
       insertEvent(tx, { event_id: ids.next(), wish_id: wishId, deed, by_uid: by, reason, at: clock.now() }),
 
-    /** Changes the votes of a locked wish and tells the room. @returns what it has now */
+    /** Changes the votes of a locked wish and notifies the room. @returns what it has now */
     async changeVotes(tx: Tx, wishId: string, change: VoteGains) {
       const votes = await changeVotes(tx, wishId, change, clock.now());
       announce(tx, { kind: 'wish_votes', wish_id: wishId, ...votes });
       return votes;
     },
 
-    /** There are comments more, or fewer, that everybody sees; the room hears of it. */
+    /** There are comments more, or fewer, that everybody sees; the room is notified. */
     async addComments(tx: Tx, wishId: string, more: number): Promise<void> {
       const comments = await addComments(tx, wishId, more);
       announce(tx, { kind: 'wish_comments', wish_id: wishId, comments });

@@ -91,7 +91,7 @@ export interface WishFacets {
     ): Promise<ReadonlyMap<string, number>>;
   };
   readonly messages: {
-    /** Whether the member hears how the wish goes on. */
+    /** Whether the member follows the wish. */
     hears(reader: Reader, uid: string, wishId: string): Promise<boolean>;
   };
 }

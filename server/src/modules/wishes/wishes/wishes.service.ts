@@ -260,7 +260,7 @@ export function createWishes(ports: WishPorts) {
       };
     },
 
-    /** Opens the room in which members hear how the pool changes. */
+    /** Opens the room in which members follow the pool. */
     start: (): Promise<void> => database.transaction((tx) => rooms.create(tx, wishRoom)),
   };
 }

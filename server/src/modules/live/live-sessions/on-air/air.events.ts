@@ -24,7 +24,7 @@ export const onRecord = (row: LiveRow, now: number): OnRecord => ({
   days: row.replay_days,
 });
 
-/** Who is told when an encoder begins to push for a live session, and when that is over. */
+/** Who is notified when an encoder begins to push for a live session, and when that is over. */
 export interface AirFollower {
   /** @param isPaused it shows the pause picture: what is pushed is for nobody */
   began(tx: Tx, live: OnRecord, stream: string, isPaused: boolean): Promise<void>;

@@ -30,7 +30,7 @@ type PushLive =
   | { readonly live: LiveRow; readonly film: LiveRow | null }
   | { readonly refused: 'no_live' | 'just_ended' | LiveAirRestriction['reason'] };
 
-/** Hears that a live session is over, in the transaction that ends it; its rows are locked after the live session's. */
+/** A listener to the end of a live session, called in the transaction that ends it; its rows are locked after the live session's. */
 export type OnOver = (tx: Tx, liveId: string) => Promise<void>;
 
 /** Moves live sessions on and off the air and announces it in their rooms. Every move locks the channel's stream. */

@@ -8,12 +8,12 @@ import { findToStart, takeSoon, takeStarted } from './reminders.repository.ts';
 
 const reminderJob = 'live.reminder';
 
-/** UTC ms when those with an appointment are told that it begins soon. */
+/** UTC ms when those with an appointment are notified that it begins soon. */
 const soonAt = (startAt: number): number => startAt - liveLimits.reminderMs;
 
 /**
- * E26: tells those with an appointment ten minutes before a live session begins, and when it is on air. A start that is moved
- * is told of anew; an appointment that was cancelled hears nothing, and neither does who was removed from the room since.
+ * E26: notifies those with an appointment ten minutes before a live session begins, and when it is on air. A start that
+ * is moved notifies anew. Whoever cancelled the appointment, or was removed from the room since, is left out.
  */
 export function createReminders({
   database,
@@ -32,7 +32,7 @@ export function createReminders({
     start_ts: live.start_at,
   });
 
-  /** Who is to hear of the live session now. */
+  /** Whom to notify of the live session now. */
   async function due(tx: Tx, live: LiveRow): Promise<{ uids: string[]; moment: 'soon' | 'started' }> {
     if (live.state === 'live') return { uids: await takeStarted(tx, live.live_id), moment: 'started' };
     const now = clock.now();
@@ -64,7 +64,7 @@ export function createReminders({
     /** The live session is on air. */
     started: (tx: Tx, liveId: string): Promise<void> =>
       jobs.at(tx, reminderJob, { live_id: liveId }, clock.now()),
-    /** Plans what was opened before there were reminders; what is planned twice is told once. */
+    /** Plans what was opened before there were reminders; what is planned twice notifies once. */
     async recover(): Promise<void> {
       for (const { live_id, start_at } of await findToStart(database.reader))
         if (start_at > clock.now())

@@ -2,7 +2,7 @@ import { momentAt, type Reader, type Tx } from '../../../../platform/database/in
 import { tables } from '../live-sessions.tables.ts';
 
 /**
- * Marks the appointments whose members were not yet told that this start is near. Each is returned once, also when two
+ * Marks the appointments whose members were not yet notified that this start is near. Each is returned once, also when two
  * servers ask in one moment.
  */
 export async function takeSoon(tx: Tx, liveId: string, startAt: number): Promise<string[]> {
@@ -16,7 +16,7 @@ export async function takeSoon(tx: Tx, liveId: string, startAt: number): Promise
   return rows.map(({ uid }) => uid);
 }
 
-/** The same of those who were not yet told that it is on air. */
+/** The same of those who were not yet notified that it is on air. */
 export async function takeStarted(tx: Tx, liveId: string): Promise<string[]> {
   const rows = await tables(tx)
     .updateTable('live_appointment')

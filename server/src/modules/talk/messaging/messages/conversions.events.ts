@@ -16,7 +16,7 @@ export const asVideo = ({ conversion, played_id, poster_id, w, h, duration }: Pl
 /** What a voice message has of it (D79): until then, and where it failed, it plays as it came. */
 export const asVoice = ({ played_id }: PlayableFile) => (played_id === null ? {} : { played_id });
 
-/** Tells the rooms that show an upload what became of its conversion, with the transaction in which it ended. */
+/** Notifies the rooms that show an upload what became of its conversion, with the transaction in which it ended. */
 export const notifyConversions =
   (rooms: Pick<Rooms, 'amend'>) =>
   async (tx: Tx, file: PlayableFile): Promise<void> => {

@@ -34,7 +34,7 @@ type Announced = { readonly ts: number } & (
   | { readonly withdrawn: { readonly id: string; readonly by: string } }
 );
 
-/** What the room hears of it. */
+/** What the room is notified of. */
 function frameFor(one: Announced): NewFrame {
   if ('message' in one) return systemFrame(one.message, one.ts);
   if ('event' in one) return eventFrame(one.event, one.ts);
