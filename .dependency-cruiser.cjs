@@ -4,7 +4,8 @@
  */
 
 /** Tests may look behind doors and across floors: they are not part of what is shipped. */
-const tests = '\\.(test|test-world|stories|fixtures)\\.tsx?$|/test/|/e2e/|^(app|design-system)/src/stories/';
+const tests =
+  '\\.(test|test-fixture|stories|fixtures)\\.tsx?$|/test/|/e2e/|^(app|design-system)/src/stories/';
 const databaseWords = '^node_modules/(kysely|pg)/|^server/src/platform/database/';
 const httpWords = '^node_modules/(fastify|@fastify)/|^server/src/platform/(http|web)/';
 
@@ -160,7 +161,19 @@ module.exports = {
       from: { path: '^server/src/modules/([^/]+/[^/]+)/', pathNot: tests },
       to: {
         path: '^server/src/(modules|demo)/|^server/src/(app|server)\\.ts$',
+        pathNot: '^server/src/modules/($1/|[^/]+/[^/]+/[^/]+\\.ports\\.ts$)',
+      },
+    },
+    {
+      name: 'server-ports-are-types',
+      comment:
+        'Of another feature only the types of its ports are known (import type): `Pick` what you need of them in your .ports.ts.',
+      severity: 'error',
+      from: { path: '^server/src/modules/([^/]+/[^/]+)/', pathNot: tests },
+      to: {
+        path: '^server/src/modules/[^/]+/[^/]+/[^/]+\\.ports\\.ts$',
         pathNot: '^server/src/modules/$1/',
+        dependencyTypesNot: ['type-only', 'type-import'],
       },
     },
     {

@@ -18,7 +18,7 @@ export default defineConfig({
     coverage: {
       provider: 'v8',
       include: folders.map((folder) => `${folder}/**/*.ts`),
-      exclude: ['**/*.test.ts', '**/*.test-world.ts', '**/*.invariants.ts'],
+      exclude: ['**/*.test.ts', '**/*.test-fixture.ts', '**/*.invariants.ts'],
       reporter: ['text'],
       reportsDirectory: 'node_modules/.cache/coverage',
       thresholds: { lines: 100, branches: 100, functions: 100, statements: 100 },

@@ -8,7 +8,7 @@ test.each([
   ['server', ['contract/src/call.ts'], 'related'],
   ['server', ['server/migrations/money/20261122T0915_holds.sql'], 'related'],
   ['server', ['server/migrations/platform/20261122T0915_jobs.sql'], 'all'],
-  ['server', ['server/test/scratch.ts'], 'all'],
+  ['server', ['server/test/test-database.ts'], 'all'],
   ['server', ['server/test/system/fuzz.test.ts'], 'related'],
   ['server', ['app/src/main.tsx'], 'none'],
   ['process', ['server/src/server.ts'], 'all'],

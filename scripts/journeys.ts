@@ -59,7 +59,7 @@ const walks: Readonly<Record<string, RegExp>> = {
 };
 
 /** What no page or server is made of. */
-const isBeside = (path: string): boolean => /\.(?:stories|fixtures|test|test-world|docs)\.tsx?$/.test(path);
+const isBeside = (path: string): boolean => /\.(?:stories|fixtures|test|test-fixture|docs)\.tsx?$/.test(path);
 
 /**
  * End-to-end files that a change reaches, besides the journeys. Those that are not listed above look at the whole product in

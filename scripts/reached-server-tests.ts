@@ -10,7 +10,7 @@ const foundation =
 /** Opens or starts a composed server, whatever its tests ask of it. */
 const openers = /^server\/test\/system\/(in-process|furnished|real-server)\.ts$/;
 /** What a test is written of, beside the product. */
-const testSide = /^server\/test\/|\.test(-world)?\.ts$/;
+const testSide = /^server\/test\/|\.test(-fixture)?\.ts$/;
 
 /** A part of the product, by the folder it has on every layer: `live/gifts`. */
 interface ServerPart {

@@ -71,7 +71,7 @@ test('a test may name a multiple of the patience, or a time that has a name', ()
 });
 
 test('what helps tests is held to it too, and the product is not', () => {
-  const helpers = ['app/e2e/a.ts', 'server/src/a.test-world.ts', 'server/test/a.ts'];
+  const helpers = ['app/e2e/a.ts', 'server/src/a.test-fixture.ts', 'server/test/a.ts'];
   const all = [...helpers, 'server/src/a.ts'];
   expect(forbidden(Object.fromEntries(all.map((path) => [path, wrong[0] ?? ''])))).toEqual(helpers);
 });

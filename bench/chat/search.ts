@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import pg from 'pg';
-import { foundBy, searchPage } from '../../server/src/modules/talk/messaging/search.repository.ts';
+import {
+  foundBy,
+  searchPage,
+} from '../../server/src/modules/talk/messaging/message-search/search.repository.ts';
 import { createDatabase, prepareDatabase } from '../../server/src/platform/database/index.ts';
 import { withPostgres } from '../../server/test/reliability/postgres.ts';
 import { quantile, say } from '../money/judge.ts';

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { changeVotes } from '../../server/src/modules/wishes/wishes/gains.repository.ts';
-import type { Filter } from '../../server/src/modules/wishes/wishes/conditions.ts';
+import type { Filter } from '../../server/src/modules/wishes/wishes/conditions.repository.ts';
 import { countListed, findListed } from '../../server/src/modules/wishes/wishes/lists.repository.ts';
 import { findSimilar } from '../../server/src/modules/wishes/wishes/similar.repository.ts';
 import { findMatching, findSought } from '../../server/src/modules/wishes/wishes/sought.repository.ts';

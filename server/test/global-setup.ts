@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { prepareDatabase, startEmbedded } from '../src/platform/database/index.ts';
 import { systemRandom } from '../src/platform/random.ts';
 import { command, databaseAt } from './databases.ts';
-import { silentLog } from './scratch.ts';
+import { silentLog } from './test-database.ts';
 import { filesOf, furnishedOf } from './system/furnished.ts';
 
 /** Each file that runs at once has a pool of its own, or one for each server that it plays. */

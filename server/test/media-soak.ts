@@ -7,10 +7,10 @@ import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import Fastify from 'fastify';
-import { serveMedia } from '../src/modules/live/live/index.ts';
+import { serveMedia } from '../src/modules/live/live-sessions/index.ts';
 import { createMedia, encoderLimits, type Media } from '../src/platform/media/index.ts';
 import { createPusher } from './rtmp-pusher.ts';
-import { silentLog } from './scratch.ts';
+import { silentLog } from './test-database.ts';
 
 /*
  * Does the media server keep its memory while fifty viewers come and go, some too slow to keep up, and the
@@ -144,8 +144,8 @@ async function measure(seconds: number): Promise<boolean> {
   const encoder = fork(file, ['encoder', String(media.port())]);
   const viewers = fork(file, ['viewers', String(port)]);
   let seen = none;
-  viewers.on('message', (told) => {
-    seen = told as Record<SoakOutcome, number>;
+  viewers.on('message', (notified) => {
+    seen = notified as Record<SoakOutcome, number>;
   });
 
   const samples: Sample[] = [];

@@ -51,7 +51,7 @@ import {
 } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase } from './scratch.ts';
+import { createTestDatabase } from './test-database.ts';
 
 type Values = readonly (string | number)[];
 const moneyCurrencies = moneyCurrency.options;
@@ -151,15 +151,15 @@ const inside = [
   'wallet_hold.state',
 ];
 
-let scratch: Awaited<ReturnType<typeof createTestDatabase>>;
+let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
 let checked: Map<string, string[]>;
 beforeAll(async () => {
-  scratch = await createTestDatabase();
+  testDatabase = await createTestDatabase();
   const { rows } = await sql<{ table: string; columns: string[]; definition: string }>`
     SELECT conrelid::regclass::text AS table, pg_get_constraintdef(c.oid) AS definition,
       (SELECT array_agg(attname::text) FROM pg_attribute WHERE attrelid = conrelid AND attnum = ANY (conkey)) AS columns
     FROM pg_constraint c WHERE contype = 'c' AND connamespace = 'public'::regnamespace
-  `.execute(scratch.database.reader);
+  `.execute(testDatabase.database.reader);
   checked = new Map(
     rows.flatMap(({ table, columns: [column = ''], definition }) => {
       // `state IN (...)`, or `roles <@ ARRAY[...]`: the column itself, not a condition on others.
@@ -170,7 +170,7 @@ beforeAll(async () => {
     }),
   );
 });
-afterAll(() => scratch.drop());
+afterAll(() => testDatabase.drop());
 
 /** `'a'::text, 'b'::text` or `1, 2` as PostgreSQL writes them. */
 const valuesOf = (list: string): string[] =>

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import { createServer as createNetServer, type Socket } from 'node:net';
 import { WebSocketServer } from 'ws';
-import { createConnection } from '../../../server/src/modules/talk/messaging/connection.ts';
-import { encodeFrame } from '../../../server/src/modules/talk/messaging/frame-bytes.ts';
-import { createHub } from '../../../server/src/modules/talk/messaging/hub.ts';
-import { createPresence } from '../../../server/src/modules/talk/messaging/presence.ts';
+import { createConnection } from '../../../server/src/modules/talk/messaging/realtime/connection.socket.ts';
+import { encodeFrame } from '../../../server/src/modules/talk/messaging/realtime/frame-bytes.socket.ts';
+import { createHub } from '../../../server/src/modules/talk/messaging/realtime/hub.state.ts';
+import { createPresence } from '../../../server/src/modules/talk/messaging/realtime/presence.state.ts';
 import { createInProcessFanOut } from '../../../server/src/platform/fan-out/index.ts';
 import { systemClock } from '../../../server/src/platform/clock.ts';
-import { silentLog } from '../../../server/test/scratch.ts';
+import { silentLog } from '../../../server/test/test-database.ts';
 
 /*
  * One server in which everybody hears what anybody says: node rooms.ts <ours|net|ws|socketio> <port>. Each reads a

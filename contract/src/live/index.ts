@@ -1,9 +1,9 @@
 /* The door of live: live sessions for viewers and for those who run them, gifts, and order in the room. */
 import { joinModules } from '../join-modules.ts';
-import { liveErrors } from './live/live.errors.ts';
+import { liveErrors } from './live-sessions/live.errors.ts';
 import { barrageErrors, giftErrors } from './gifts/gifts.errors.ts';
 import { liveWishErrors } from './live-wishes/live-wishes.errors.ts';
-import { liveLimits } from './live/live.limits.ts';
+import { liveLimits } from './live-sessions/live.limits.ts';
 import { giftLimits } from './gifts/gifts.limits.ts';
 import { liveWishLimits } from './live-wishes/live-wishes.limits.ts';
 import { replayErrors } from './replay/replay.errors.ts';
@@ -24,12 +24,12 @@ import { fanErrors } from './fans/fans.errors.ts';
 import { fanLimits } from './fans/fans.limits.ts';
 import { levelErrors } from './levels/levels.errors.ts';
 
-export * from './live/live.events.ts';
-export * from './live/live.schema.ts';
+export * from './live-sessions/live.events.ts';
+export * from './live-sessions/live.schema.ts';
 export * from './gifts/gifts.schema.ts';
 export * from './live-wishes/live-wishes.schema.ts';
 export * from './replay/replay.schema.ts';
-export * from './live/live.limits.ts';
+export * from './live-sessions/live.limits.ts';
 export * from './replay/replay.limits.ts';
 export * from './gifts/gifts.limits.ts';
 export * from './live-wishes/live-wishes.limits.ts';

@@ -1,6 +1,6 @@
 /* The calls of this module by feature. A namespace, so that a script holds only the features it names. */
-export { liveCalls as live } from './live/live.calls.ts';
-export { streamingCalls as streaming } from './live/streaming.calls.ts';
+export { liveCalls as live } from './live-sessions/live.calls.ts';
+export { streamingCalls as streaming } from './live-sessions/streaming.calls.ts';
 export { replayCalls as replay } from './replay/replay.calls.ts';
 export { giftCalls as gifts } from './gifts/gifts.calls.ts';
 export { liveWishCalls as liveWishes } from './live-wishes/live-wishes.calls.ts';

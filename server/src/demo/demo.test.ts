@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { orderStates } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createTestDatabase, createTestJobs } from '../../test/scratch.ts';
+import { createTestDatabase, createTestJobs } from '../../test/test-database.ts';
 import { createApp, type App } from '../app.ts';
 import { demoAccounts, demoPassword } from '../modules/people/identity/index.ts';
 import { systemClock, type Clock } from '../platform/clock.ts';
@@ -24,7 +24,7 @@ import {
 import { goods } from './goods.ts';
 import { seedDemo } from './index.ts';
 
-let scratch: Awaited<ReturnType<typeof createTestDatabase>>;
+let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
 let folder: string;
 let app: App;
 
@@ -38,8 +38,8 @@ async function startApp(demo: '0' | '1' = '1', clock: Clock = systemClock): Prom
   };
   app = await createApp({
     config: readConfig(env),
-    database: scratch.database,
-    jobs: (log) => createTestJobs(scratch.url, log, { clock }),
+    database: testDatabase.database,
+    jobs: (log) => createTestJobs(testDatabase.url, log, { clock }),
     clock,
     random: systemRandom,
     webFolder: null,
@@ -48,13 +48,13 @@ async function startApp(demo: '0' | '1' = '1', clock: Clock = systemClock): Prom
 }
 
 beforeEach(async () => {
-  scratch = await createTestDatabase();
+  testDatabase = await createTestDatabase();
   folder = await mkdtemp(join(tmpdir(), 'goldbean-demo-'));
   await startApp();
 });
 afterEach(async () => {
   await app.stop();
-  await scratch.drop();
+  await testDatabase.drop();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -112,7 +112,7 @@ const facts = async () => {
   };
 };
 
-test('an empty house is furnished once, and its film plays after every start', async () => {
+test('an empty server gets the demo once, and its film plays after every start', async () => {
   await seedDemo(app);
   const first = await facts();
   expect(first).toMatchObject({
@@ -186,8 +186,8 @@ test('S45, T12: an account shows each state of an iron-fan membership, once, and
     (await notices.list(uid, { tab: 'all', page: 1, page_size: 100 })).list
       .filter(({ read, body }) => !read && body.kind === 'iron_fan')
       .map(({ body }) => 'step' in body && body.step);
-  const told = people.filter(({ jwcode }) => jwcode in ironStates).map(unread);
-  expect(await Promise.all(told)).toEqual([[], ['expires_soon'], [], ['charge_failed'], [], []]);
+  const notified = people.filter(({ jwcode }) => jwcode in ironStates).map(unread);
+  expect(await Promise.all(notified)).toEqual([[], ['expires_soon'], [], ['charge_failed'], [], []]);
   const books = async () => {
     const { rows } = await sql`SELECT count(*) FROM wallet_journal`.execute(app.database.reader);
     return [rows, (await app.modules.money.features.wallet.reconciliation()).ok];
@@ -265,7 +265,7 @@ test('the first member has a class in each of the six languages, where that lang
   ).toEqual([]);
 });
 
-test('a house where others live is left alone', async () => {
+test('a server with members of its own is left alone', async () => {
   await app.database.transaction((tx) =>
     app.modules.people.features.identity.createMember(tx, {
       jwcode: 'first',

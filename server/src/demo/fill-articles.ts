@@ -4,7 +4,7 @@ import { articles } from './articles.ts';
 import { judge } from './circle.ts';
 import { backgrounds } from './pictures.ts';
 
-/** Furnishes the articles of the teacher's channel, unless some stand there: nobody is told of it. */
+/** Furnishes the articles of the teacher's channel, unless some stand there: nobody is notified of it. */
 export async function fillArticles(app: App, channelId: string): Promise<void> {
   const { articles: feature, engine } = app.modules.content.features;
   const { files } = app.modules.people.features;

@@ -6,7 +6,7 @@ import { backgrounds } from './pictures.ts';
 
 const hour = day / 24;
 
-/** Furnishes the topic circle, unless something stands there: nobody is told of it, and nobody is paid for it. */
+/** Furnishes the topic circle, unless something stands there: nobody is notified of it, and nobody is paid for it. */
 export async function fillCircle(app: App): Promise<void> {
   const { engine } = app.modules.content.features;
   const { list } = await engine.feed(app.database.reader, null, { kind: 'post', sort: 'new', size: 1 });

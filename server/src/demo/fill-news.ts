@@ -4,7 +4,7 @@ import { news, newsSource } from './news.ts';
 
 const hour = day / 24;
 
-/** Fills the news, unless that was done at an earlier start: nobody is told of it. */
+/** Fills the news, unless that was done at an earlier start: nobody is notified of it. */
 export async function fillNews(app: App): Promise<void> {
   await app.database.transaction(async (tx) => {
     const now = app.clock.now();

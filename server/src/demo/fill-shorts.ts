@@ -7,7 +7,7 @@ import { shorts, type DemoShort } from './shorts.ts';
 
 const made = (name: string): Promise<Buffer> => readFile(new URL(`./shorts/${name}`, import.meta.url));
 
-/** Furnishes the short videos, unless some stand there: nobody is told of it, and nobody is paid for it. */
+/** Furnishes the short videos, unless some stand there: nobody is notified of it, and nobody is paid for it. */
 export async function fillShorts(app: App): Promise<void> {
   const { engine } = app.modules.content.features;
   const { list } = await engine.feed(app.database.reader, null, { kind: 'video', sort: 'new', size: 1 });

@@ -174,7 +174,7 @@ export async function fillIronFans(app: App): Promise<void> {
       // Two servers that see the same end do it once.
       await fan.again(app, { channelId, uid: fan.uid }, `demo-iron-${fan.uid}-${my.expires_ts}`);
     } catch (error) {
-      // Visitors of the demo may have led it where there is no way back from: the house starts all the same.
+      // Visitors of the demo may have led it where there is no way back from: the server starts all the same.
       app.log.warn({ err: error, uid: fan.uid }, 'an account of the demo shows something else now');
     }
   }

@@ -4,7 +4,7 @@ import type { Jobs } from '../platform/jobs.ts';
 /** How long ago the accounts were opened, ms: longer than a packet lasts. */
 export const historyMs = 26 * 3_600_000;
 
-/** The house as it was, with a clock that only the seeding moves. */
+/** The server as it was, with a clock that only the seeding moves. */
 export interface Past {
   readonly app: App;
   /** @param ms how much later it is now */
@@ -21,7 +21,7 @@ const noJobs: Jobs = {
 };
 
 /**
- * Does what can only have happened before now, such as what has expired, by the calls of that time: the same house
+ * Does what can only have happened before now, such as what has expired, by the calls of that time: the same server
  * on the same database with another clock. Nothing listens in it, no job runs, and orders are paid at the cashier.
  * @param ago how long before now it begins, ms
  */

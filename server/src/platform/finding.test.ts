@@ -1,13 +1,13 @@
 import { folded } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase } from '../../test/scratch.ts';
+import { createTestDatabase } from '../../test/test-database.ts';
 import type { Reader } from './database/index.ts';
 import { standAllIn, standsIn, wordsOf } from './finding.ts';
 import { fitsName } from './names.ts';
 
 /**
- * Databases as they are: the embedded one has the locale C, another one that of its house. Turkish has an i of its own, and
+ * Databases as they are: the embedded one has the locale C, another one that of its operator. Turkish has an i of its own, and
  * Vietnamese an order of its own.
  */
 const locales = ['C', 'vi', 'tr'] as const;
@@ -18,12 +18,12 @@ beforeAll(async () => {
     databases.set(locale, await createTestDatabase(locale === 'C' ? {} : { locale }));
 });
 afterAll(async () => {
-  for (const scratch of databases.values()) await scratch.drop();
+  for (const testDatabase of databases.values()) await testDatabase.drop();
 });
 const readerOf = (locale: Locale): Reader => {
-  const scratch = databases.get(locale);
-  if (!scratch) throw new Error(`there is no database in ${locale}`);
-  return scratch.database.reader;
+  const testDatabase = databases.get(locale);
+  if (!testDatabase) throw new Error(`there is no database in ${locale}`);
+  return testDatabase.database.reader;
 };
 
 /** What finds what, in the six languages and as it is typed on other keyboards. */

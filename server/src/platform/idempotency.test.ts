@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createManualClock, createTestDatabase } from '../../test/scratch.ts';
+import { createManualClock, createTestDatabase } from '../../test/test-database.ts';
 import { createIdempotency, type NamedIdempotencyKey } from './idempotency.ts';
 import { Refusal } from './refusal.ts';
 
 const hour = 3_600_000;
-let scratch: Awaited<ReturnType<typeof createTestDatabase>>;
+let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
 const clock = createManualClock();
 const idempotency = createIdempotency(clock);
 
 beforeAll(async () => {
-  scratch = await createTestDatabase();
+  testDatabase = await createTestDatabase();
 });
-afterAll(() => scratch.drop());
+afterAll(() => testDatabase.drop());
 
 const intentOf = (requestId: string, bodyHash = 'body'): NamedIdempotencyKey => ({
   actor: '1',
@@ -31,13 +31,13 @@ function outcomeOf<Answer>(outcome: PromiseSettledResult<Answer> | undefined): A
 
 async function once(intent: NamedIdempotencyKey) {
   const [outcome] = await Promise.allSettled([
-    scratch.database.transaction((tx) => idempotency.once(tx, intent, work)),
+    testDatabase.database.transaction((tx) => idempotency.once(tx, intent, work)),
   ]);
   return outcomeOf(outcome);
 }
 
 async function onceEach(intent: NamedIdempotencyKey) {
-  const [outcome] = await scratch.database.transaction((tx) =>
+  const [outcome] = await testDatabase.database.transaction((tx) =>
     idempotency.onceEach(tx, [{ intent }], (fresh) => Promise.allSettled(fresh.map(work))),
   );
   return outcomeOf(outcome);
@@ -55,10 +55,10 @@ test.each([
   const before = works;
   clock.advance(1);
   expect(await act(intentOf(name))).toBe('system.repeated');
-  await scratch.database.transaction((tx) => idempotency.sweep(tx));
+  await testDatabase.database.transaction((tx) => idempotency.sweep(tx));
   expect(await act(intentOf(name))).toBe('system.repeated');
   clock.advance(365 * 24 * hour);
-  await scratch.database.transaction((tx) => idempotency.sweep(tx));
+  await testDatabase.database.transaction((tx) => idempotency.sweep(tx));
   expect(await act(intentOf(name))).toBe('system.repeated');
   expect(works).toBe(before);
 });

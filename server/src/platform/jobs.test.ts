@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createTestDatabase, createTestJobs, silentLog } from '../../test/scratch.ts';
+import { createTestDatabase, createTestJobs, silentLog } from '../../test/test-database.ts';
 import type { Jobs } from './jobs.ts';
 
-let scratch: Awaited<ReturnType<typeof createTestDatabase>>;
+let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
 let jobs: Jobs;
 const done: number[] = [];
 let failures = 0;
 beforeAll(async () => {
-  scratch = await createTestDatabase();
-  jobs = createTestJobs(scratch.url, silentLog, { schedules: true });
+  testDatabase = await createTestDatabase();
+  jobs = createTestJobs(testDatabase.url, silentLog, { schedules: true });
   jobs.define('count', async ({ n }) => {
     if (n === 7 && failures < 1) {
       failures += 1;
@@ -21,11 +21,11 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await jobs.stop();
-  await scratch.drop();
+  await testDatabase.drop();
 });
 
 const add = (numbers: readonly number[], at: number) =>
-  scratch.database.transaction(async (tx) => {
+  testDatabase.database.transaction(async (tx) => {
     for (const n of numbers) await jobs.at(tx, 'count', { n }, at);
   });
 /** What "within seconds" is at most, in ms. */
@@ -43,7 +43,7 @@ test('a hundred due jobs are done within seconds, each once, and one that fails 
 test('a job waits for its time, and one of a transaction that is rolled back never comes', async () => {
   done.length = 0;
   await expect(
-    scratch.database.transaction(async (tx) => {
+    testDatabase.database.transaction(async (tx) => {
       await jobs.at(tx, 'count', { n: 200 }, Date.now());
       throw new Error('rolled back');
     }),
@@ -55,15 +55,15 @@ test('a job waits for its time, and one of a transaction that is rolled back nev
 });
 
 test('a job of a schedule is set in Asia/Shanghai, and not at all where schedules are off', async () => {
-  const { rows: before } = await sql`SELECT name FROM jobs.schedule`.execute(scratch.database.reader);
+  const { rows: before } = await sql`SELECT name FROM jobs.schedule`.execute(testDatabase.database.reader);
   expect(before).toEqual([]);
   for (const schedules of [false, true]) {
-    const scheduled = createTestJobs(scratch.url, silentLog, { schedules });
+    const scheduled = createTestJobs(testDatabase.url, silentLog, { schedules });
     scheduled.every('nightly', '5 0 * * *', async () => {});
     await scheduled.start();
     await scheduled.stop();
     const { rows } = await sql`SELECT name, cron, timezone FROM jobs.schedule`.execute(
-      scratch.database.reader,
+      testDatabase.database.reader,
     );
     const kept = [{ name: 'nightly', cron: '5 0 * * *', timezone: 'Asia/Shanghai' }];
     expect(rows).toEqual(schedules ? kept : []);

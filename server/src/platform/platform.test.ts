@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createTestDatabase } from '../../test/scratch.ts';
+import { createTestDatabase } from '../../test/test-database.ts';
 
-test('the scratch database runs the migrations', async () => {
-  const scratch = await createTestDatabase();
-  await scratch.drop();
-  expect(scratch.url).toContain('scratch_');
+test('the test database runs the migrations', async () => {
+  const testDatabase = await createTestDatabase();
+  await testDatabase.drop();
+  expect(testDatabase.url).toContain('scratch_');
 });

@@ -3,8 +3,8 @@ import {
   signNotice,
   staleMs,
   timeHeader,
-} from '../../src/modules/money/orders/providers/cashier/cashier.domain.ts';
-import type { RawNotice } from '../../src/modules/money/orders/payment-provider.ts';
+} from '../../src/modules/money/orders/cashier/cashier.domain.ts';
+import type { RawNotice } from '../../src/modules/money/orders/payments/payment-provider.ports.ts';
 
 /** What is wrong with a notice, if anything. */
 export type NoticeFlaw = 'none' | 'forged' | 'stale';

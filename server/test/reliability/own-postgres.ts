@@ -5,7 +5,7 @@ import { findEmbeddedFiles } from '../../src/platform/database/embedded-files.ts
 import { freePort } from '../../src/platform/database/free-port.ts';
 import { isAlive } from '../../src/platform/database/postmaster.ts';
 import { systemRandom } from '../../src/platform/random.ts';
-import { silentLog } from '../scratch.ts';
+import { silentLog } from '../test-database.ts';
 import { until } from '../until.ts';
 
 /** A PostgreSQL that nobody starts again but us, as one that the server does not own: `DATABASE_URL`. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbedded, type EmbeddedDatabase } from '../../src/platform/database/index.ts';
 import { systemRandom } from '../../src/platform/random.ts';
-import { silentLog } from '../scratch.ts';
+import { silentLog } from '../test-database.ts';
 
 /** Lends a PostgreSQL in a folder of its own, as the server would start it, and takes it away afterwards. */
 export async function withPostgres<Result>(

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { checkInvariants } from '../../src/modules/money/wallet/wallet.invariants.ts';
+import { checkInvariants } from '../../src/modules/money/wallet/invariants.test-fixture.ts';
 import { systemClock } from '../../src/platform/clock.ts';
 import { createDatabase, prepareDatabase } from '../../src/platform/database/index.ts';
-import { createSeededRandom } from '../scratch.ts';
+import { createSeededRandom } from '../test-database.ts';
 import { until } from '../until.ts';
 import { signalPostgres } from './kill-postgres.ts';
 import { withPostgres } from './postgres.ts';

@@ -1,7 +1,7 @@
 import { Agent } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { createSeededRandom } from '../scratch.ts';
+import { createSeededRandom } from '../test-database.ts';
 import {
   eachConcurrently,
   makeDataFolder,

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { callPath, namedCalls, type CallName, type Envelope } from '@goldbean/contract';
 import { sql } from 'kysely';
 import type { Reader } from '../../src/platform/database/index.ts';
-import { createSeededRandom } from '../scratch.ts';
+import { createSeededRandom } from '../test-database.ts';
 import {
   enrich,
   makers,
@@ -63,10 +63,10 @@ const growth = (before: Map<string, number>, after: Map<string, number>): Record
 
 await report('R3 once only', { cases: 1_000 }, ({ seed, cases }) =>
   withPostgres(async ({ url }, folder) => {
-    const { house, place, close } = await furnish(url, folder, seed);
-    await enrich(house, 1_000_000);
+    const { testServer, place, close } = await furnish(url, folder, seed);
+    await enrich(testServer, 1_000_000);
     const random = createSeededRandom(seed);
-    const { app } = house;
+    const { app } = testServer;
     const faults: string[] = [];
     const tokens = new Map<string, string>();
     let numbered = 0;
@@ -82,9 +82,9 @@ await report('R3 once only', { cases: 1_000 }, ({ seed, cases }) =>
       return answer.json<Envelope>();
     }
 
-    const world: MoneyCaseFixture = {
+    const fixture: MoneyCaseFixture = {
       ...place,
-      house,
+      testServer,
       random,
       async tokenOf(account) {
         const known = tokens.get(account);
@@ -110,7 +110,7 @@ await report('R3 once only', { cases: 1_000 }, ({ seed, cases }) =>
       },
       async make(account, name, fields) {
         const request_id = `made-${(numbered += 1)}`;
-        const answer = await ask(name, { ...fields, request_id }, await world.tokenOf(account));
+        const answer = await ask(name, { ...fields, request_id }, await fixture.tokenOf(account));
         if (answer.code !== 200) throw new Error(`${name} prepares a case: ${answer.msg_key}`);
         return answer.data as Record<string, unknown>;
       },
@@ -121,7 +121,7 @@ await report('R3 once only', { cases: 1_000 }, ({ seed, cases }) =>
     let sent = 0;
 
     async function judge(name: CallName, given: MoneyCase, crowd: number): Promise<string | null> {
-      const token = await world.tokenOf(given.account);
+      const token = await fixture.tokenOf(given.account);
       const request_id = `case-${(numbered += 1)}`;
       const before = await countRows(app.database.reader);
       const answers = await Promise.all(
@@ -156,7 +156,7 @@ await report('R3 once only', { cases: 1_000 }, ({ seed, cases }) =>
     });
     for (const [name, crowd] of [...first, ...rest]) {
       const make = makers[name];
-      const fault = make ? await judge(name, await make(world), crowd) : 'has no case in money-cases.ts';
+      const fault = make ? await judge(name, await make(fixture), crowd) : 'has no case in money-cases.ts';
       if (fault !== null) faults.push(`${name}, ${crowd} at once: ${fault}`);
       done += 1;
     }

@@ -6,7 +6,7 @@ import { enrich } from './money-cases.ts';
 import { databaseAt } from '../databases.ts';
 import { withPostgres } from './postgres.ts';
 import { report } from './report.ts';
-import { openSimulationServer } from './simulation/house.ts';
+import { openSimulationServer } from './simulation/simulation-server.ts';
 import { furnish } from './simulation/stage.ts';
 
 /*
@@ -27,18 +27,18 @@ const dayMs = 24 * 3_600_000;
 
 await report('R4 packet rush', { packets: 1_000 }, ({ seed, packets }) =>
   withPostgres(async ({ url }, folder) => {
-    const { house, place, close } = await furnish(url, folder, seed);
+    const { testServer, place, close } = await furnish(url, folder, seed);
     const second = await openSimulationServer(databaseAt(url, 'furnished'), folder, ~seed);
-    const houses = [house, second] as const;
-    for (const one of houses) one.clock.set(house.clock.now() + 1_000);
-    await settleIn(house.app.database.reader, place.groupId, grabbers);
-    await enrich(house, packets * total);
+    const houses = [testServer, second] as const;
+    for (const one of houses) one.clock.set(testServer.clock.now() + 1_000);
+    await settleIn(testServer.app.database.reader, place.groupId, grabbers);
+    await enrich(testServer, packets * total);
     const faults: string[] = [];
     const sent: string[] = [];
     const clicked = { won: 0, already: 0, none: 0 };
 
     async function click(packet_id: string, uid: string, n: number): Promise<number | string> {
-      const one = houses[n % houses.length] ?? house;
+      const one = houses[n % houses.length] ?? testServer;
       try {
         const request_id = `${packet_id}-${n}`;
         const { amount } = await one.call('redPackets.open', uid, { packet_id, request_id });
@@ -50,7 +50,7 @@ await report('R4 packet rush', { packets: 1_000 }, ({ seed, packets }) =>
     }
 
     async function rush(packetNumber: number): Promise<void> {
-      const { packet_id } = await house.call('redPackets.send', place.teacher, {
+      const { packet_id } = await testServer.call('redPackets.send', place.teacher, {
         group_id: place.groupId,
         kind: 'random',
         count,
@@ -87,8 +87,8 @@ await report('R4 packet rush', { packets: 1_000 }, ({ seed, packets }) =>
     // Their time is over: both servers end them in the same moment, by job, by sweep and because somebody looks.
     for (const one of houses) one.clock.advance(dayMs);
     await Promise.all([
-      house.runDue(2),
-      house.sweep('wallet.release-holds'),
+      testServer.runDue(2),
+      testServer.sweep('wallet.release-holds'),
       second.sweep('wallet.release-holds'),
       eachConcurrently(sent, packetsAtOnce, (packet_id) =>
         second.call('redPackets.info', place.teacher, { packet_id }),
@@ -109,9 +109,9 @@ await report('R4 packet rush', { packets: 1_000 }, ({ seed, packets }) =>
         WHERE packet.packet_id = ANY(${sent}) GROUP BY packet.packet_id
       ) found
       WHERE shares <> takers OR taken <> captured OR taken + returned <> total OR state = 'open'
-        OR refunds <> CASE WHEN shares = ${count} THEN 0 ELSE 1 END`.execute(house.app.database.reader);
+        OR refunds <> CASE WHEN shares = ${count} THEN 0 ELSE 1 END`.execute(testServer.app.database.reader);
     for (const { packet_id, what } of rows) faults.push(`packet ${packet_id} ${what}`);
-    const books = await house.app.modules.money.features.wallet.reconciliation();
+    const books = await testServer.app.modules.money.features.wallet.reconciliation();
     if (!books.ok) faults.push('the books do not agree');
     await second.close();
     await close();

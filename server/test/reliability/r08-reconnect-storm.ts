@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { createSeededRandom } from '../scratch.ts';
+import { createSeededRandom } from '../test-database.ts';
 import { cpuOf, waitedOf } from '../cpu.ts';
 import { eachConcurrently } from '../system/real-server.ts';
 import { until } from '../until.ts';

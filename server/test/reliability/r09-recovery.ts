@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Message } from '@goldbean/contract';
-import { createSeededRandom } from '../scratch.ts';
+import { createSeededRandom } from '../test-database.ts';
 import { patienceMs, until } from '../until.ts';
 import { withClassRoom } from './class-room.ts';
 import { createListener } from './listener.ts';

@@ -1,13 +1,13 @@
 import { agreements, orderStates } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { people } from '../../src/demo/academy.ts';
-import { createSeededRandom } from '../scratch.ts';
+import { createSeededRandom } from '../test-database.ts';
 import { eachConcurrently } from '../system/real-server.ts';
 import { writeNotice, type NoticeFlaw } from './notice.ts';
 import { databaseAt } from '../databases.ts';
 import { withPostgres } from './postgres.ts';
 import { report } from './report.ts';
-import { testSecret, openSimulationServer } from './simulation/house.ts';
+import { testSecret, openSimulationServer } from './simulation/simulation-server.ts';
 import { furnish } from './simulation/stage.ts';
 
 /*
@@ -34,15 +34,15 @@ interface WebhookCase {
 
 await report('R10 notices', { orders: 500 }, ({ seed, orders }) =>
   withPostgres(async ({ url }, folder) => {
-    const { house, close } = await furnish(url, folder, seed);
+    const { testServer, close } = await furnish(url, folder, seed);
     const second = await openSimulationServer(databaseAt(url, 'furnished'), folder, ~seed);
-    const houses = [house, second] as const;
+    const houses = [testServer, second] as const;
     const random = createSeededRandom(seed);
     const faults: string[] = [];
 
     const placed: string[] = [];
     // What the demo has not paid is over first.
-    house.clock.advance(untilOverMs);
+    testServer.clock.advance(untilOverMs);
     while (placed.length < orders) {
       for (const { uid } of people)
         for (let n = 0; n < ordersOfEach && placed.length < orders; n += 1) {
@@ -55,11 +55,11 @@ await report('R10 notices', { orders: 500 }, ({ seed, orders }) =>
             agreement_version: agreements.pay.version,
             request_id,
           } as const;
-          placed.push((await house.call('recharge.createBeanOrder', uid, given)).order_no);
+          placed.push((await testServer.call('recharge.createBeanOrder', uid, given)).order_no);
         }
-      house.clock.advance(untilOverMs);
+      testServer.clock.advance(untilOverMs);
     }
-    second.clock.set(house.clock.now());
+    second.clock.set(testServer.clock.now());
 
     /** Paid orders; the others are only told of wrongly. */
     const paid = new Set(placed.filter(() => random.below(100) >= 10));
@@ -79,11 +79,11 @@ await report('R10 notices', { orders: 500 }, ({ seed, orders }) =>
 
     const took: number[] = [];
     const answered = await eachConcurrently(notices, concurrency, async (notice) => {
-      const one = houses[took.length % houses.length] ?? house;
+      const one = houses[took.length % houses.length] ?? testServer;
       const { orderNo, minor, flaw } = notice;
       // A wrong amount is another payment than the right one.
       const transaction = minor === pack.minor ? `t-${orderNo}` : `wrong-${orderNo}`;
-      const raw = writeNotice(testSecret, house.clock.now(), { orderNo, transaction, minor }, flaw);
+      const raw = writeNotice(testSecret, testServer.clock.now(), { orderNo, transaction, minor }, flaw);
       const began = performance.now();
       const answer = await one.app.http.inject({
         method: 'POST',
@@ -101,7 +101,7 @@ await report('R10 notices', { orders: 500 }, ({ seed, orders }) =>
       if (!isRight) faults.push(`a notice (${notice.flaw}) was answered with ${status}`);
     }
 
-    const { reader } = house.app.database;
+    const { reader } = testServer.app.database;
     const { rows } = await sql<{
       order_no: string;
       state: number;
@@ -127,13 +127,13 @@ await report('R10 notices', { orders: 500 }, ({ seed, orders }) =>
       if (paid.has(orderNo) ? !isCredited : !isUntouched)
         faults.push(`order ${orderNo}, ${paid.has(orderNo) ? 'paid' : 'not paid'}: ${JSON.stringify(row)}`);
     }
-    const told = new Set(
+    const notified = new Set(
       notices.filter(({ flaw }) => flaw === 'none').map(({ orderNo, minor }) => `${orderNo} ${minor}`),
     );
     const noted = await sql<{ n: number }>`SELECT count(*) AS n FROM provider_notice`.execute(reader);
-    if (noted.rows[0]?.n !== told.size)
-      faults.push(`${noted.rows[0]?.n} notices are kept, ${told.size} were rightly signed`);
-    const books = await house.app.modules.money.features.wallet.reconciliation();
+    if (noted.rows[0]?.n !== notified.size)
+      faults.push(`${noted.rows[0]?.n} notices are kept, ${notified.size} were rightly signed`);
+    const books = await testServer.app.modules.money.features.wallet.reconciliation();
     if (!books.ok) faults.push('the books do not agree');
     const p99 = took.toSorted((a, b) => a - b)[Math.floor(took.length * 0.99)] ?? 0;
     if (p99 > answerWithinMs) faults.push(`the slowest of a hundred answers took ${Math.round(p99)} ms`);

@@ -13,12 +13,12 @@ import { sql } from 'kysely';
 import { lotExpiry } from '../../src/modules/money/wallet/index.ts';
 import { shanghaiTime } from '../../src/platform/clock.ts';
 import { Refusal } from '../../src/platform/refusal.ts';
-import { createSeededRandom } from '../scratch.ts';
+import { createSeededRandom } from '../test-database.ts';
 import { enrich } from './money-cases.ts';
 import { writeNotice } from './notice.ts';
 import { withPostgres } from './postgres.ts';
 import { report } from './report.ts';
-import { testSecret } from './simulation/house.ts';
+import { testSecret } from './simulation/simulation-server.ts';
 import { expiryOf } from './simulation/model.ts';
 import { furnish } from './simulation/stage.ts';
 
@@ -32,7 +32,7 @@ const dayMs = 24 * hourMs;
 const zones = ['UTC', 'America/New_York', 'Europe/Berlin', 'Australia/Lord_Howe', 'Pacific/Apia'];
 const zoneFlag = 'GOLDBEAN_R11_ZONE';
 
-/** A digest of every hour of two years as the house writes it, and of when beans of that hour expire. */
+/** A digest of every hour of two years as the server writes it, and of when beans of that hour expire. */
 function digestOfYears(): string {
   const hash = createHash('sha256');
   for (let at = Date.UTC(2026, 0, 1); at < Date.UTC(2028, 0, 1); at += hourMs) {
@@ -50,12 +50,12 @@ if (process.env[zoneFlag] === '1') {
 
 await report('R11 clock moved', { packets: 40 }, ({ seed, packets }) =>
   withPostgres(async ({ url }, folder) => {
-    const { house, place, close } = await furnish(url, folder, seed);
-    const { app, clock } = house;
+    const { testServer, place, close } = await furnish(url, folder, seed);
+    const { app, clock } = testServer;
     const { reader } = app.database;
     const random = createSeededRandom(seed);
     const faults: string[] = [];
-    await enrich(house, 1_000_000);
+    await enrich(testServer, 1_000_000);
     const member = '1000000000000000002';
 
     async function refusalOf(work: Promise<unknown>): Promise<string> {
@@ -69,10 +69,10 @@ await report('R11 clock moved', { packets: 40 }, ({ seed, packets }) =>
     }
     /** Everybody who may end something: jobs, sweeps, and somebody who looks. */
     async function everybodyLooks(ids: readonly string[]): Promise<void> {
-      await house.runDue(2);
-      await house.sweep('wallet.release-holds');
-      await house.sweep('orders.sweep');
-      for (const packet_id of ids) await house.call('redPackets.info', place.teacher, { packet_id });
+      await testServer.runDue(2);
+      await testServer.sweep('wallet.release-holds');
+      await testServer.sweep('orders.sweep');
+      for (const packet_id of ids) await testServer.call('redPackets.info', place.teacher, { packet_id });
     }
     async function states(): Promise<Record<string, number>> {
       const { rows } = await sql<{ state: string; n: number }>`
@@ -104,7 +104,7 @@ await report('R11 clock moved', { packets: 40 }, ({ seed, packets }) =>
         total: 30,
         request_id: `p${n}`,
       } as const;
-      ids.push((await house.call('redPackets.send', place.teacher, given)).packet_id);
+      ids.push((await testServer.call('redPackets.send', place.teacher, given)).packet_id);
     }
     const jumps = [
       -hourMs,
@@ -131,17 +131,17 @@ await report('R11 clock moved', { packets: 40 }, ({ seed, packets }) =>
     clock.set(start);
     await everybodyLooks(ids);
     const [first = ''] = ids;
-    const grab = () => house.call('redPackets.open', member, { packet_id: first, request_id: 'late' });
+    const grab = () => testServer.call('redPackets.open', member, { packet_id: first, request_id: 'late' });
     expect('a grab after the end, the clock set back', await refusalOf(grab()), 'packet.expired');
     clock.set(start + 40 * dayMs);
     await everybodyLooks(ids);
     expect('beans that came back, forty days later', (await beansOf()) - held, owed);
 
     // A day that was given is not given again.
-    await house.call('rewards.signIn', member, { request_id: 'day-40' });
+    await testServer.call('rewards.signIn', member, { request_id: 'day-40' });
     for (const back of [hourMs, dayMs, 3 * dayMs]) {
       clock.set(start + 40 * dayMs - back);
-      const again = house.call('rewards.signIn', member, { request_id: `back-${back}` });
+      const again = testServer.call('rewards.signIn', member, { request_id: `back-${back}` });
       expect('a sign-in, the clock set back', await refusalOf(again), 'reward.signed_in');
     }
 
@@ -155,7 +155,7 @@ await report('R11 clock moved', { packets: 40 }, ({ seed, packets }) =>
       agreement_version: agreements.pay.version,
       request_id: 'order',
     } as const;
-    const { order_no: orderNo } = await house.call('recharge.createBeanOrder', member, pack);
+    const { order_no: orderNo } = await testServer.call('recharge.createBeanOrder', member, pack);
     const said = { orderNo, transaction: 't1', minor: 600 };
     for (const off of [-hourMs, hourMs]) {
       const raw = writeNotice(testSecret, clock.now() + off, said);

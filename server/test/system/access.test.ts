@@ -3,20 +3,20 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callNames, openTestServer, type TestServer } from './in-process.ts';
 
 /* Access of every call of the contract; new calls are covered without a change here. */
-let house: TestServer;
+let testServer: TestServer;
 let member: string;
 beforeAll(async () => {
-  house = await openTestServer();
-  member = await house.signIn('member');
+  testServer = await openTestServer();
+  member = await testServer.signIn('member');
 });
-afterAll(() => house.close());
+afterAll(() => testServer.close());
 
 async function ask(
   call: Call,
   headers: Readonly<Record<string, string>>,
   method: 'GET' | 'POST' = call.method,
 ) {
-  const answer = await house.app.http.inject({
+  const answer = await testServer.app.http.inject({
     method,
     url: callPath(call),
     headers: { ...headers },

@@ -5,22 +5,22 @@ import { keyOf } from '../refusals.ts';
 import { openTestServer, type TestServer } from './in-process.ts';
 
 /* Goods and campaigns reach the server by no call, so no field of one holds their addresses. */
-let house: TestServer;
+let testServer: TestServer;
 let channelId = '';
 beforeAll(async () => {
-  house = await openTestServer({}, {}, undefined, { film: false });
+  testServer = await openTestServer({}, {}, undefined, { film: false });
   const { rows } = await sql<{ channel_id: string }>`SELECT channel_id FROM channel LIMIT 1`.execute(
-    house.app.database.reader,
+    testServer.app.database.reader,
   );
   channelId = rows[0]?.channel_id ?? '';
 });
-afterAll(() => house.close());
+afterAll(() => testServer.close());
 
 const day = 86_400_000;
 /** What an operator enters, with one of its addresses. */
 const entered = {
   'a product': (tx: Tx, cover: string) =>
-    house.app.modules.money.features.shop.add(tx, {
+    testServer.app.modules.money.features.shop.add(tx, {
       channelId,
       name: 'A book',
       description: '',
@@ -30,7 +30,7 @@ const entered = {
       group: null,
     }),
   'a treasure': (tx: Tx, cover: string) =>
-    house.app.modules.money.features.treasures.add(tx, {
+    testServer.app.modules.money.features.treasures.add(tx, {
       name: 'A cup',
       description: 'Of clay.',
       cover,
@@ -41,7 +41,7 @@ const entered = {
       closesAt: Date.now() + day,
     }),
   'a campaign': (tx: Tx, link: string) =>
-    house.app.modules.live.features.gifts.activities.open(
+    testServer.app.modules.live.features.gifts.activities.open(
       tx,
       {
         channel_id: null,
@@ -59,7 +59,7 @@ const entered = {
 test.each(Object.keys(entered) as (keyof typeof entered)[])(
   '%s leads to http, https or a place of ours; another address is refused with words',
   async (kind) => {
-    const { database } = house.app;
+    const { database } = testServer.app;
     // Undone each time: only whether it is taken counts.
     const given = (address: string) =>
       keyOf(

@@ -1,14 +1,14 @@
 import type { CallAnswer, calls } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createManualClock } from '../scratch.ts';
+import { createManualClock } from '../test-database.ts';
 import { openTestServer, type TestServer } from './in-process.ts';
 
 /* C021, G262: the anniversary coupon of live sessions. */
 type Popup = CallAnswer<typeof calls.anniversary.popup>;
 const dayMs = 86_400_000;
 const clock = createManualClock();
-let house: TestServer;
+let testServer: TestServer;
 let live_id: string;
 let channel_id: string;
 let coupon_id: string;
@@ -16,7 +16,7 @@ let elsewhere: string;
 
 const open = (given: { channel_id?: string; beans?: number; from?: number; until?: number } = {}) => {
   const { beans = 66, from = -dayMs, until = dayMs } = given;
-  const { database, modules } = house.app;
+  const { database, modules } = testServer.app;
   return database.transaction((tx) =>
     modules.live.features.anniversary.open(tx, {
       channel_id: given.channel_id ?? null,
@@ -28,22 +28,22 @@ const open = (given: { channel_id?: string; beans?: number; from?: number; until
   );
 };
 const popup = async (account: string): Promise<Popup> =>
-  (await house.ask('anniversary.popup', account, { live_id })).data as Popup;
+  (await testServer.ask('anniversary.popup', account, { live_id })).data as Popup;
 const take = (account: string, request_id: string, id = coupon_id) =>
-  house.ask('anniversary.take', account, { live_id, coupon_id: id, request_id });
+  testServer.ask('anniversary.take', account, { live_id, coupon_id: id, request_id });
 const beansOf = async (account: string): Promise<number> =>
-  ((await house.ask('wallet.balances', account, {})).data as { beans: number }).beans;
+  ((await testServer.ask('wallet.balances', account, {})).data as { beans: number }).beans;
 
 beforeAll(async () => {
-  house = await openTestServer({}, {}, clock);
-  const lives = await house.app.modules.live.features.live.list('nobody', { page: 1, page_size: 10 });
+  testServer = await openTestServer({}, {}, clock);
+  const lives = await testServer.app.modules.live.features.live.list('nobody', { page: 1, page_size: 10 });
   live_id = lives.list[0]?.live_id ?? '';
   channel_id = lives.list[0]?.channel.channel_id ?? '';
   elsewhere = lives.list.find(({ channel }) => channel.channel_id !== channel_id)?.channel.channel_id ?? '';
 });
-afterAll(() => house.close());
+afterAll(() => testServer.close());
 beforeEach(async () => {
-  await sql`DELETE FROM anniversary_coupon`.execute(house.app.database.reader);
+  await sql`DELETE FROM anniversary_coupon`.execute(testServer.app.database.reader);
 });
 
 test('C021: where none lasts, nothing is shown', async () => {
@@ -74,12 +74,12 @@ test('C021: it is shown until it is taken; its beans come once, with a journal o
   const { rows } = await sql<{ kind: string; cause: string; amount: number }>`
     SELECT journal.kind, cause_type AS cause, entry.amount FROM wallet_journal AS journal
     JOIN wallet_entry AS entry ON entry.journal_id = journal.id
-    WHERE cause_id = ${coupon_id} ORDER BY amount`.execute(house.app.database.reader);
+    WHERE cause_id = ${coupon_id} ORDER BY amount`.execute(testServer.app.database.reader);
   expect(rows.map(({ kind, cause, amount }) => [kind, cause, amount])).toEqual([
     ['reward', 'anniversary', -66],
     ['reward', 'anniversary', 66],
   ]);
-  expect((await house.app.modules.money.features.wallet.reconciliation()).ok).toBe(true);
+  expect((await testServer.app.modules.money.features.wallet.reconciliation()).ok).toBe(true);
 });
 
 test('G262: taken twice in one moment it gives once', async () => {
@@ -92,10 +92,10 @@ test('G262: taken twice in one moment it gives once', async () => {
 
 test('G262: none that is over, has not begun, or is of another channel', async () => {
   const before = await beansOf('member');
-  const told = async (id: string) => (await take('member', `of-${id}`, id)).msg_key;
-  expect(await told(await open({ from: -dayMs, until: 0 }))).toBe('coupon.over');
-  expect(await told(await open({ from: 1, until: dayMs }))).toBe('coupon.missing');
-  expect(await told(await open({ channel_id: elsewhere }))).toBe('coupon.missing');
+  const notified = async (id: string) => (await take('member', `of-${id}`, id)).msg_key;
+  expect(await notified(await open({ from: -dayMs, until: 0 }))).toBe('coupon.over');
+  expect(await notified(await open({ from: 1, until: dayMs }))).toBe('coupon.missing');
+  expect(await notified(await open({ channel_id: elsewhere }))).toBe('coupon.missing');
   expect(await beansOf('member')).toBe(before);
-  expect(await told(await open({ channel_id }))).toBe('');
+  expect(await notified(await open({ channel_id }))).toBe('');
 });

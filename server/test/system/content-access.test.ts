@@ -1,6 +1,6 @@
 import { calls, callsByName, reviewLimits, type CallName } from '@goldbean/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createManualClock } from '../scratch.ts';
+import { createManualClock } from '../test-database.ts';
 import { openTestServer, type TestServer } from './in-process.ts';
 import { sumsOf, tablesOf } from './stored-tables.ts';
 
@@ -186,27 +186,27 @@ const own: readonly ContentCall[] = [
 ];
 
 const clock = createManualClock(Date.now());
-let house: TestServer;
+let testServer: TestServer;
 let stored: readonly string[];
 beforeAll(async () => {
-  house = await openTestServer({}, {}, clock);
+  testServer = await openTestServer({}, {}, clock);
   stored = [...(await tablesOf('content')), 'notice', 'outbox'];
-  for (const account of Object.values(outsiders)) await house.ask('identity.memberInfo', account, {});
+  for (const account of Object.values(outsiders)) await testServer.ask('identity.memberInfo', account, {});
 });
-afterAll(() => house.close());
+afterAll(() => testServer.close());
 
 const idOf = (data: unknown): string => (data as { id: string }).id;
 async function pass(type: string, id: string): Promise<void> {
-  await house.ask('review.judge', 'inspector', { type, id, pass: 1 });
+  await testServer.ask('review.judge', 'inspector', { type, id, pass: 1 });
   clock.advance(reviewLimits.reviewUndoMs);
-  await house.app.modules.content.features.review.settle();
+  await testServer.app.modules.content.features.review.settle();
 }
 /** Something of `member`'s. */
 async function make(type: AccessThing['type'], isDisplayed: boolean): Promise<AccessThing> {
-  const post = idOf((await house.ask('posts.add', 'member', { text: 'Mine' })).data);
+  const post = idOf((await testServer.ask('posts.add', 'member', { text: 'Mine' })).data);
   if (type === 'comment' || isDisplayed) await pass('post', post);
   if (type === 'post') return { type, id: post, post };
-  const answer = await house.ask('comments.add', 'member', { type: 'post', id: post, text: 'Mine' });
+  const answer = await testServer.ask('comments.add', 'member', { type: 'post', id: post, text: 'Mine' });
   const id = comments.add.output.parse(answer.data).comment.comment_id;
   if (isDisplayed) await pass('comment', id);
   return { type, id, post };
@@ -230,15 +230,15 @@ describe.each(rows)('$name of a $state $type of somebody else', ({ name, entry, 
     for (const [role, account] of Object.entries(outsiders) as [ContentOutsider, string][]) {
       const may = who === 'everybody' || (who === 'judges' && judges.has(role));
       if (may) continue;
-      const before = await sumsOf(house.app.database.reader, stored);
-      const answer = await house.ask(name, account, entry.input(thing));
+      const before = await sumsOf(testServer.app.database.reader, stored);
+      const answer = await testServer.ask(name, account, entry.input(thing));
       expect([role, answer.code, answer.data]).toEqual([role, expect.any(Number), {}]);
       expect(answer.code, role).not.toBe(200);
-      expect(await sumsOf(house.app.database.reader, stored), role).toEqual(before);
+      expect(await sumsOf(testServer.app.database.reader, stored), role).toEqual(before);
     }
     if (who === 'nobody') return;
     // Last, since it changes the thing.
     const able = who === 'everybody' ? 'member2' : 'inspector';
-    expect(await house.ask(name as CallName, able, entry.input(thing))).toMatchObject({ code: 200 });
+    expect(await testServer.ask(name as CallName, able, entry.input(thing))).toMatchObject({ code: 200 });
   });
 });

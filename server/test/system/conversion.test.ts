@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDatabase, type Database } from '../../src/platform/database/index.ts';
 import { createConverter } from '../../src/platform/media/conversion/index.ts';
-import { silentLog } from '../scratch.ts';
+import { silentLog } from '../test-database.ts';
 import { patienceMs, until } from '../until.ts';
 import { makeDataFolder, removeDataFolder, send, signIn, startServer } from './real-server.ts';
 import { databaseOf } from './top-up.ts';

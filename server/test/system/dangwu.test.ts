@@ -10,22 +10,22 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openTestServer, type TestServer } from './in-process.ts';
 
 /* A pack of vouchers from the shop to the beans it becomes, over HTTP and through the local cashier (C087 to C091). */
-let house: TestServer;
+let testServer: TestServer;
 let member: string;
 beforeAll(async () => {
-  house = await openTestServer();
+  testServer = await openTestServer();
   // The cashier sends its notices to where we listen.
-  await house.app.http.listen({ port: 0, host: '127.0.0.1' });
-  member = await house.signIn('member');
+  await testServer.app.http.listen({ port: 0, host: '127.0.0.1' });
+  member = await testServer.signIn('member');
 });
-afterAll(() => house.close());
+afterAll(() => testServer.close());
 
 async function ask<Name extends CallName>(
   name: Name,
   payload: Readonly<Record<string, string | number>> = {},
   token = member,
 ): Promise<{ code: number; msg_key: string; data: CallData<NamedCalls[Name]> }> {
-  const answer = await house.app.http.inject({
+  const answer = await testServer.app.http.inject({
     method: 'POST',
     url: callPath(namedCalls[name]),
     headers: { client: 'pc', token },
@@ -50,7 +50,7 @@ test('a pack is paid at the cashier, told of eight times and credited once; its 
   expect(order).toMatchObject({ amount: pack?.price, currency: 'CNY' });
 
   const page = new URL(order.code_url ?? order.pay_url ?? '');
-  const paid = await house.app.http.inject({
+  const paid = await testServer.app.http.inject({
     method: 'POST',
     url: page.pathname + page.search,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -65,7 +65,7 @@ test('a pack is paid at the cashier, told of eight times and credited once; its 
     balance: opening + gives,
     rate: 10,
   });
-  const stranger = await house.signIn('member2');
+  const stranger = await testServer.signIn('member2');
   expect((await ask('orders.progress', { order_no: order.order_no }, stranger)).code).toBe(403);
 
   const spent = await ask('dangwu.buyBeans', {
@@ -95,7 +95,7 @@ test('a pack is paid at the cashier, told of eight times and credited once; its 
     ['recharge', gives],
     ['issue', opening],
   ]);
-  expect((await ask('wallet.reconciliation', {}, await house.signIn('admin'))).data.ok).toBe(true);
+  expect((await ask('wallet.reconciliation', {}, await testServer.signIn('admin'))).data.ok).toBe(true);
 });
 
 test.each([

@@ -10,17 +10,17 @@ import { storedOfTalk } from './talk-tables.ts';
  * when; what is a member's own goes on. A new call that writes is refused there, or stands in the list below.
  */
 const since = Date.UTC(2026, 10, 1, 8);
-let house: TestServer;
+let testServer: TestServer;
 let objects: TalkObjects;
 beforeAll(async () => {
-  house = await openTestServer();
-  ({ objects } = await makeObjects(house));
-  const { database } = house.app;
+  testServer = await openTestServer();
+  ({ objects } = await makeObjects(testServer));
+  const { database } = testServer.app;
   await sql`UPDATE class_group SET kind = 'large', ordinal = 99, dissolved_at = ${new Date(since)},
     dissolved_by = (SELECT uid FROM member WHERE jwcode = 'teacher')
     WHERE group_id = ${objects.group}`.execute(database.reader);
 });
-afterAll(() => house.close());
+afterAll(() => testServer.close());
 
 /** What a member notes, reads or arranges for themselves. */
 const ofOneself: ReadonlySet<string> = new Set<TalkCall>([
@@ -45,16 +45,18 @@ const ended = { code: 410, msg_key: 'group.dissolved', data: { since } };
 
 describe('domain 3.4: in a group that was dissolved', () => {
   test.each(named.filter(isRefused))('%s is refused, and says since when', async (name, entry) => {
-    const before = await storedOfTalk(house.app.database.reader);
-    expect(await house.ask(name, actor(entry), entry.input(objects))).toMatchObject(ended);
-    expect(await storedOfTalk(house.app.database.reader)).toEqual(before);
+    const before = await storedOfTalk(testServer.app.database.reader);
+    expect(await testServer.ask(name, actor(entry), entry.input(objects))).toMatchObject(ended);
+    expect(await storedOfTalk(testServer.app.database.reader)).toEqual(before);
   });
 
   test('nothing is pinned for all, and nothing is sent into it', async () => {
     const { room, message: id, group } = objects;
-    expect(await house.ask('marks.pin', 'teacher', { room, id, scope: 'all', on: 1 })).toMatchObject(ended);
+    expect(await testServer.ask('marks.pin', 'teacher', { room, id, scope: 'all', on: 1 })).toMatchObject(
+      ended,
+    );
     const targets = [{ type: 'group', id: group }];
-    const sent = await house.ask('forwarding.forward', 'member', {
+    const sent = await testServer.ask('forwarding.forward', 'member', {
       room,
       ids: [id],
       targets,
@@ -70,18 +72,18 @@ describe('domain 3.4: in a group that was dissolved', () => {
       blessing: '',
       request_id: 'into-it',
     };
-    expect(await house.ask('redPackets.send', 'member', packet)).toMatchObject(ended);
+    expect(await testServer.ask('redPackets.send', 'member', packet)).toMatchObject(ended);
   });
 
   // Last: a message is deleted for the one who reads.
   test.each(named.filter((entry) => !isRefused(entry)))('%s is answered', async (name, entry) => {
-    expect(await house.ask(name, actor(entry), entry.input(objects))).toMatchObject({ code: 200 });
+    expect(await testServer.ask(name, actor(entry), entry.input(objects))).toMatchObject({ code: 200 });
   });
 
   test('who joins the room is told why they only read, and since when', async () => {
-    const { data } = await house.ask('messaging.join', 'teacher', { room: objects.room });
+    const { data } = await testServer.ask('messaging.join', 'teacher', { room: objects.room });
     expect(data).toMatchObject({ my: { barred: { key: 'group.dissolved', until: null, since } } });
-    const info = await house.ask('groups.info', 'member', { group_id: objects.group });
+    const info = await testServer.ask('groups.info', 'member', { group_id: objects.group });
     expect(info.data).toMatchObject({ group: { dissolved: true } });
   });
 });

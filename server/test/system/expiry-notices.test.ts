@@ -2,35 +2,35 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSimulationServer, type SimulationServer } from '../reliability/simulation/house.ts';
-import { createTestDatabase } from '../scratch.ts';
+import { openSimulationServer, type SimulationServer } from '../reliability/simulation/simulation-server.ts';
+import { createTestDatabase } from '../test-database.ts';
 
 /* K26 over two whole servers: from the lot to the member's notice. */
 const dayMs = 86_400_000;
 /** When beans of the second half of 2026 expire. */
 const july = Date.parse('2027-07-01T00:00:00+08:00');
 
-let scratch: Awaited<ReturnType<typeof createTestDatabase>>;
+let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
 let folder: string;
 let houses: readonly [SimulationServer, SimulationServer];
 beforeAll(async () => {
-  scratch = await createTestDatabase();
+  testDatabase = await createTestDatabase();
   folder = await mkdtemp(join(tmpdir(), 'goldbean-notices-'));
   houses = [
-    await openSimulationServer(scratch.url, join(folder, 'one'), 1),
-    await openSimulationServer(scratch.url, join(folder, 'two'), 1_000),
+    await openSimulationServer(testDatabase.url, join(folder, 'one'), 1),
+    await openSimulationServer(testDatabase.url, join(folder, 'two'), 1_000),
   ];
 });
 afterAll(async () => {
-  for (const house of houses) await house.close();
-  await scratch.drop();
+  for (const testServer of houses) await testServer.close();
+  await testDatabase.drop();
   await rm(folder, { recursive: true, force: true });
 });
 
 /** The job of both servers at once, five past midnight, `days` before the date. */
 async function night(days: number): Promise<void> {
   for (const { clock } of houses) clock.set(july - days * dayMs + 300_000);
-  await Promise.all(houses.map((house) => house.sweep('wallet.expiry-notices')));
+  await Promise.all(houses.map((testServer) => testServer.sweep('wallet.expiry-notices')));
 }
 
 test('a member finds one notice for each step, and none after the date', async () => {

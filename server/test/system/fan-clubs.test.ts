@@ -1,13 +1,13 @@
 import type { CallAnswer, CallName, calls } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createManualClock } from '../scratch.ts';
+import { createManualClock } from '../test-database.ts';
 import { openTestServer, type TestServer } from './in-process.ts';
 
 /* Fan clubs in the running server: what they open, and what they close again (T09, T11, P10). */
 const minute = 60_000;
 const clock = createManualClock(Date.now());
-let house: TestServer;
+let testServer: TestServer;
 let live_id: string;
 let channel_id: string;
 /** The fan group and the study group of the channel. */
@@ -15,7 +15,8 @@ let fanGroup: string;
 let studyGroup: string;
 let number = 0;
 
-const ask = (name: CallName, account: string, fields: object = {}) => house.ask(name, account, { ...fields });
+const ask = (name: CallName, account: string, fields: object = {}) =>
+  testServer.ask(name, account, { ...fields });
 const inClub = (name: CallName, account: string, fields: object = {}) =>
   ask(name, account, { channel_id, request_id: `r${(number += 1)}`, ...fields });
 const inGroup = (account: string, group_id: string) =>
@@ -26,11 +27,11 @@ const uidOf = async (account: string) =>
   ((await ask('identity.memberInfo', account)).data as { uid: string }).uid;
 
 beforeAll(async () => {
-  house = await openTestServer({}, {}, clock);
-  // The house may have been furnished since this file began: what the demo gave is past.
+  testServer = await openTestServer({}, {}, clock);
+  // The database may have been furnished since this file began: what the demo gave is past.
   clock.set(Date.now());
-  const { reader } = house.app.database;
-  const lives = await house.app.modules.live.features.live.list('nobody', { page: 1, page_size: 10 });
+  const { reader } = testServer.app.database;
+  const lives = await testServer.app.modules.live.features.live.list('nobody', { page: 1, page_size: 10 });
   const [live] = lives.list;
   live_id = live?.live_id ?? '';
   channel_id = live?.channel.channel_id ?? '';
@@ -42,9 +43,9 @@ beforeAll(async () => {
   for (const table of ['fan_light', 'fan_member', 'group_seat'])
     await sql`DELETE FROM ${sql.table(table)}`.execute(reader);
 });
-afterAll(() => house.close());
+afterAll(() => testServer.close());
 beforeEach(async () => {
-  const { reader } = house.app.database;
+  const { reader } = testServer.app.database;
   for (const account of ['member', 'member2']) {
     await inClub('fans.exit', account, { confirm: 1 });
     await ask('groupJoining.exit', account, { group_id: studyGroup });
@@ -54,7 +55,7 @@ beforeEach(async () => {
 });
 
 test('P10: joining and unlocking open the gift, the group and the bag that were locked; leaving closes them', async () => {
-  const { reader } = house.app.database;
+  const { reader } = testServer.app.database;
   const bag = { liveId: live_id, channelId: channel_id, room: `live_${live_id}`, startsAt: clock.now() };
   expect(await give('member2')).toMatchObject({ msg_key: 'gift.locked', data: { fan_level: 3, mine: 0 } });
   expect(await inGroup('member2', fanGroup)).toMatchObject({ code: 462, msg_key: 'fan.requirement' });
@@ -70,7 +71,7 @@ test('P10: joining and unlocking open the gift, the group and the bag that were 
   });
   expect((await give('member2')).code).toBe(200);
   const uid = await uidOf('member2');
-  expect(await house.app.modules.live.features.fans.hasLevel(reader, bag.channelId, uid, 3)).toBe(true);
+  expect(await testServer.app.modules.live.features.fans.hasLevel(reader, bag.channelId, uid, 3)).toBe(true);
   expect((await ask('live.user', 'member', { live_id, uid })).data).toMatchObject({
     club: { level: 3, lit: false },
   });
@@ -84,7 +85,7 @@ test('P10: joining and unlocking open the gift, the group and the bag that were 
 });
 
 test('E15, V36, Q07: a group may ask for a level; who has unlocked less hears what it asks for and what they have, who is in it stays', async () => {
-  const { reader } = house.app.database;
+  const { reader } = testServer.app.database;
   const opened = await inClub('groupJoining.open', 'teacher', { kind: 'fan', name: '铁粉群', fan_level: 3 });
   const { group_id } = opened.data as { group_id: string };
   const asked = async () => {
@@ -148,7 +149,7 @@ test('P10: a bag may ask for fans of a level', async () => {
   expect((await join('p1')).msg_key).toBe('bag.condition');
   await inClub('fans.join', 'member2', { agree: 1 });
   expect((await join('p2')).msg_key).toBe('bag.condition');
-  await sql`UPDATE fan_member SET closeness = 100`.execute(house.app.database.reader);
+  await sql`UPDATE fan_member SET closeness = 100`.execute(testServer.app.database.reader);
   await inClub('fans.unlock', 'member2', { level: 2 });
   expect((await join('p3')).msg_key).toBe('');
 });
@@ -169,16 +170,16 @@ test('T11, D22: a study group holds the seat that a club wants, and the club the
 
 test('E14: a minute watched, a comment and a gift in the room bring closeness', async () => {
   await inClub('fans.join', 'member2', { agree: 1 });
-  const { fans } = house.app.modules.live.features;
+  const { fans } = testServer.app.modules.live.features;
   // What was counted so far ends where the test begins.
   clock.set(Math.ceil(clock.now() / minute) * minute + minute);
   await fans.gather();
   // A day may end between the two counts, and each day counts its steps from none.
-  await sql`UPDATE fan_member SET watch = 0, comment = 0, gift = 0`.execute(house.app.database.reader);
+  await sql`UPDATE fan_member SET watch = 0, comment = 0, gift = 0`.execute(testServer.app.database.reader);
   const steps = async () =>
     (
       await sql<Record<string, number>>`SELECT closeness, watch, comment, gift FROM fan_member`.execute(
-        house.app.database.reader,
+        testServer.app.database.reader,
       )
     ).rows[0] ?? {};
   const before = await steps();
@@ -199,8 +200,8 @@ test('E14: a minute watched, a comment and a gift in the room bring closeness', 
 });
 
 test("C071: who is in no club gathers experience too, by the room, the day's sign-in and sharing; a level unlocked goes with the name", async () => {
-  const { reader } = house.app.database;
-  const { fans } = house.app.modules.live.features;
+  const { reader } = testServer.app.database;
+  const { fans } = testServer.app.modules.live.features;
   const mine = async () =>
     (await ask('levels.mine', 'member', {})).data as CallAnswer<typeof calls.levels.mine>;
   clock.set(Math.ceil(clock.now() / minute) * minute + minute);

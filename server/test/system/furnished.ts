@@ -10,9 +10,9 @@ import { readConfig } from '../../src/platform/config.ts';
 import { createDatabase } from '../../src/platform/database/index.ts';
 import { systemRandom } from '../../src/platform/random.ts';
 import { command, databaseAt } from '../databases.ts';
-import { createTestJobs } from '../scratch.ts';
+import { createTestJobs } from '../test-database.ts';
 
-/** Where the files of the furnished house lie, by the name of its database. */
+/** Where the files of the furnished server lie, by the name of its database. */
 export const filesOf = (furnished: string): string => join(tmpdir(), `goldbean-${furnished}`);
 
 /** The name of the furnished database of a run. @param template as of `ProvidedContext` */
@@ -22,7 +22,7 @@ export const furnishedOf = (template: string): string => `${template}_furnished`
 const lock = 20_261_126;
 
 /**
- * A database with the demo's content, of which every house of a run is a copy with its files: to furnish takes seconds, to copy a
+ * A database with the demo's content, of which every server of a run is a copy with its files: to furnish takes seconds, to copy a
  * fraction of one. It is made by whoever asks first; the others wait.
  * @param folder where the copy of the files goes
  * @returns the name of the database to copy
@@ -44,7 +44,7 @@ export async function copyFurnished(folder: string): Promise<string> {
   return furnished;
 }
 
-/** Each file of tests begins at the same moment, when the house has been furnished. */
+/** Each file of tests begins at the same moment, when the database has been furnished. */
 const before: Clock = { now: () => Date.now() - 5 * 60_000 };
 
 async function furnish(server: string, furnished: string): Promise<void> {

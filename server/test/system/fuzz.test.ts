@@ -18,25 +18,25 @@ const hangsAfterMs = 2_000;
 
 /** How many answers had which code: most must get beyond the first rule for this to say anything. */
 const seen = new Map<number, number>();
-let house: TestServer;
+let testServer: TestServer;
 let known: ReadonlyMap<string, readonly string[]>;
 
 beforeAll(async () => {
   process.stdout.write(`fuzz: GOLDBEAN_SEED=${seed} GOLDBEAN_FUZZ=${budget}\n`);
-  house = await openTestServer();
+  testServer = await openTestServer();
   known = await knownValues();
 });
 afterAll(async () => {
   const counts = [...seen].toSorted(([a], [b]) => a - b).map(([code, count]) => `${code}: ${count}`);
   process.stdout.write(`fuzz: answers by code, ${counts.join(', ')}\n`);
-  await house.close();
+  await testServer.close();
 });
 
 /** Values of the demo, so that most inputs get beyond the first rule. */
 async function knownValues(): Promise<ReadonlyMap<string, readonly string[]>> {
-  const token = await house.signIn('member');
+  const token = await testServer.signIn('member');
   const list = async (call: Call, path: string, payload: object = {}): Promise<unknown[]> => {
-    const answer = await house.app.http.inject({
+    const answer = await testServer.app.http.inject({
       method: call.method,
       url: callPath(call),
       headers: { token, client: 'pc' },
@@ -102,7 +102,7 @@ async function knownValues(): Promise<ReadonlyMap<string, readonly string[]>> {
 
 /** The id of a group purchase that the member has opened. */
 async function groupPurchases(token: string, live_id?: string, product_id?: string): Promise<string[]> {
-  const answer = await house.app.http.inject({
+  const answer = await testServer.app.http.inject({
     method: 'POST',
     url: callPath(calls.shop.joinGroupPurchase),
     headers: { token, client: 'pc' },
@@ -120,7 +120,7 @@ async function groupPurchases(token: string, live_id?: string, product_id?: stri
 /** Numbers of two orders of the member: one being paid, one that nobody began to pay. */
 async function orderNumbers(token: string): Promise<string[]> {
   const order = async (call: Call, request_id: string): Promise<string> => {
-    const answer = await house.app.http.inject({
+    const answer = await testServer.app.http.inject({
       method: 'POST',
       url: callPath(call),
       headers: { token, client: 'pc' },
@@ -143,7 +143,7 @@ async function orderNumbers(token: string): Promise<string[]> {
 
 /** A packet in a group, for the calls that look into one. @returns its id */
 async function sendPacket(token: string, group_id: string, number: number): Promise<string> {
-  const answer = await house.app.http.inject({
+  const answer = await testServer.app.http.inject({
     method: 'POST',
     url: callPath(calls.redPackets.send),
     headers: { token, client: 'pc' },
@@ -189,7 +189,7 @@ function requestOf(call: Call, inputs: WrongInputs, encoding: Encoding, token: s
 /** @returns what is wrong with the answer, or nothing */
 async function judge(request: FuzzRequest): Promise<string | undefined> {
   const began = performance.now();
-  const answer = await house.app.http.inject(request);
+  const answer = await testServer.app.http.inject(request);
   const took = performance.now() - began;
   const { code, msg_key: msgKey } = answer.json<{ code?: number; msg_key?: string }>();
   if (typeof code === 'number') seen.set(code, (seen.get(code) ?? 0) + 1);
@@ -228,7 +228,10 @@ function dealOut(): ReadonlyMap<string, number> {
 
 test.each(inOrder)('%s', async (name) => {
   const call: Call = namedCalls[name];
-  const tokens = ['', ...(await Promise.all(['member', 'teacher', 'admin'].map((who) => house.signIn(who))))];
+  const tokens = [
+    '',
+    ...(await Promise.all(['member', 'teacher', 'admin'].map((who) => testServer.signIn(who)))),
+  ];
   const inputs = fc.sample(wrongInputs(call, known), { numRuns: inputsOf.get(name) ?? leastPerCall, seed });
   const requests = inputs.map((input, index) =>
     requestOf(

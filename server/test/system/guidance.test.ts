@@ -3,16 +3,16 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openTestServer, type TestServer } from './in-process.ts';
 
 /* K23, K24: what the server itself has seen decides on a reward, over the wire and with nobody's word for it. */
-let house: TestServer;
+let testServer: TestServer;
 let live: { readonly live_id: string; readonly room: string };
 beforeAll(async () => {
-  house = await openTestServer();
-  const { data } = await house.ask('live.list', 'member', { state: 'live' });
+  testServer = await openTestServer();
+  const { data } = await testServer.ask('live.list', 'member', { state: 'live' });
   const [first] = (data as { list: (typeof live)[] }).list;
   if (!first) throw new Error('nothing is on air');
   live = first;
 });
-afterAll(() => house.close());
+afterAll(() => testServer.close());
 
 interface GuidanceAnswer {
   readonly code: number;
@@ -24,10 +24,10 @@ let claims = 0;
 
 /** Does something, and tells which codes were sent meanwhile: the local stand-in for messages writes them to the log. */
 async function codesSent<Result>(work: () => Promise<Result>) {
-  const told = vi.spyOn(house.app.log, 'info');
+  const notified = vi.spyOn(testServer.app.log, 'info');
   const answer = await work();
-  const lines = told.mock.calls.map(([line]) => line as { readonly login_code?: string });
-  told.mockRestore();
+  const lines = notified.mock.calls.map(([line]) => line as { readonly login_code?: string });
+  notified.mockRestore();
   return { answer, sent: lines.flatMap(({ login_code: code }) => code ?? []) };
 }
 
@@ -41,7 +41,7 @@ async function newcomer(remoteAddress = `10.1.0.${count + 1}`) {
     fields: Readonly<Record<string, unknown>> = {},
   ): Promise<GuidanceAnswer> {
     const { method } = namedCalls[name];
-    const answer = await house.app.http.inject({
+    const answer = await testServer.app.http.inject({
       method,
       url: callPath(namedCalls[name]),
       remoteAddress,
@@ -75,12 +75,12 @@ async function newcomer(remoteAddress = `10.1.0.${count + 1}`) {
 test('E Security.5: a code and an account asked for twice with one request_id are one code and one account', async () => {
   const account = 'twice@example.org';
   const wanted = { account, scene: 'register', request_id: 'code-twice' };
-  const askCode = () => house.ask('identity.sendCode', null, wanted);
+  const askCode = () => testServer.ask('identity.sendCode', null, wanted);
   const { answer, sent } = await codesSent(async () => [await askCode(), await askCode()] as const);
   expect(sent).toHaveLength(1);
   expect(answer[1]).toMatchObject({ code: answer[0].code, data: answer[0].data });
   const form = { account, code: sent[0], password: 'long enough', nickname: 'Lin', agree: 1 };
-  const open = () => house.ask('identity.register', null, { ...form, request_id: 'account-twice' });
+  const open = () => testServer.ask('identity.register', null, { ...form, request_id: 'account-twice' });
   const [first, second] = [await open(), await open()];
   expect(first.msg_key).toBe('');
   expect((second.data as GuidanceAnswer['data'])['member']).toEqual(

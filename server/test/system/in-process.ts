@@ -16,7 +16,7 @@ import { seedDemo } from '../../src/demo/index.ts';
 import { systemClock, type Clock } from '../../src/platform/clock.ts';
 import { readConfig } from '../../src/platform/config.ts';
 import { systemRandom } from '../../src/platform/random.ts';
-import { createTestDatabase, createTestJobs } from '../scratch.ts';
+import { createTestDatabase, createTestJobs } from '../test-database.ts';
 import { copyFurnished } from './furnished.ts';
 
 /** The whole server in this process, on a database of its own, with the demo's content. */
@@ -53,7 +53,7 @@ export async function openTestServer(
   const data = await mkdtemp(join(tmpdir(), 'goldbean-house-'));
   // At another time of day the demo has another past.
   const isNow = Math.abs(clock.now() - Date.now()) < 60_000;
-  const scratch = await createTestDatabase(isNow ? { template: await copyFurnished(data) } : {});
+  const testDatabase = await createTestDatabase(isNow ? { template: await copyFurnished(data) } : {});
   const config = readConfig({
     GOLDBEAN_DATA: data,
     RTMP_PORT: '0',
@@ -63,8 +63,8 @@ export async function openTestServer(
   });
   const app = await createApp({
     config,
-    database: scratch.database,
-    jobs: (log) => createTestJobs(scratch.url, log, { clock }),
+    database: testDatabase.database,
+    jobs: (log) => createTestJobs(testDatabase.url, log, { clock }),
     clock,
     random: systemRandom,
     webFolder: null,
@@ -74,7 +74,9 @@ export async function openTestServer(
   await seedDemo(app, { film });
   // It would end for want of an encoder.
   if (!film)
-    await sql`UPDATE live SET interrupted_until = NULL WHERE state = 'live'`.execute(scratch.database.reader);
+    await sql`UPDATE live SET interrupted_until = NULL WHERE state = 'live'`.execute(
+      testDatabase.database.reader,
+    );
   async function signIn(account: string): Promise<string> {
     const answer = await app.http.inject({
       method: 'POST',
@@ -104,7 +106,7 @@ export async function openTestServer(
     },
     async close() {
       await app.stop();
-      await scratch.drop();
+      await testDatabase.drop();
       // A recorder that is ending writes its last file.
       await rm(data, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
     },

@@ -18,23 +18,23 @@ import {
 } from '../../src/modules/talk/messaging/testing/message-client.ts';
 import { openTestServer, type TestServer } from './in-process.ts';
 
-let house: TestServer;
+let testServer: TestServer;
 let host: string;
 let teacher: string;
 let member: string;
 let guest: string;
 beforeAll(async () => {
-  house = await openTestServer();
-  await house.app.http.listen({ port: 0, host: '127.0.0.1' });
-  host = `127.0.0.1:${(house.app.http.server.address() as AddressInfo).port}`;
-  teacher = await house.signIn('teacher');
-  member = await house.signIn('member');
-  guest = await house.signIn('jw8802');
+  testServer = await openTestServer();
+  await testServer.app.http.listen({ port: 0, host: '127.0.0.1' });
+  host = `127.0.0.1:${(testServer.app.http.server.address() as AddressInfo).port}`;
+  teacher = await testServer.signIn('teacher');
+  member = await testServer.signIn('member');
+  guest = await testServer.signIn('jw8802');
 });
-afterAll(() => house.close());
+afterAll(() => testServer.close());
 
 async function ask<Name extends CallName>(token: string, name: Name, payload: object = {}) {
-  const answer = await house.app.http.inject({
+  const answer = await testServer.app.http.inject({
     method: 'POST',
     url: callPath(namedCalls[name]),
     headers: { client: 'pc', token },

@@ -4,34 +4,36 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openTestServer, type TestServer } from './in-process.ts';
 
 /* The live session on air is for iron fans (D30, course type 4; P10, N05). */
-let house: TestServer;
+let testServer: TestServer;
 let live_id: string;
 let channel_id: string;
 /** Iron fans that the demo brings. */
 let before: number;
 beforeAll(async () => {
-  house = await openTestServer({}, {}, undefined, { film: true });
-  const [onAir] = (await house.app.modules.live.features.live.list('nobody', { page: 1, page_size: 10 }))
+  testServer = await openTestServer({}, {}, undefined, { film: true });
+  const [onAir] = (await testServer.app.modules.live.features.live.list('nobody', { page: 1, page_size: 10 }))
     .list;
   live_id = onAir?.live_id ?? '';
   channel_id = onAir?.channel.channel_id ?? '';
   before = await ironFansOf('teacher');
-  await sql`UPDATE live SET course_type = 4 WHERE live_id = ${live_id}`.execute(house.app.database.reader);
+  await sql`UPDATE live SET course_type = 4 WHERE live_id = ${live_id}`.execute(
+    testServer.app.database.reader,
+  );
 });
-afterAll(() => house.close());
+afterAll(() => testServer.close());
 
 const terms = { agree: 1, agreement_version: agreements.service.version };
 const ask = (name: CallName, account: string, fields: object = {}) =>
-  house.ask(name, account, { channel_id, ...fields });
-const enter = (account: string) => house.ask('live.info', account, { live_id });
+  testServer.ask(name, account, { channel_id, ...fields });
+const enter = (account: string) => testServer.ask('live.info', account, { live_id });
 const ironFansOf = async (account: string) =>
   ((await ask('ironFans.members', account)).data as { total: number }).total;
 const uidOf = async (account: string) =>
-  ((await house.ask('identity.memberInfo', account, {})).data as { uid: string }).uid;
+  ((await testServer.ask('identity.memberInfo', account, {})).data as { uid: string }).uid;
 async function giveCoins(account: string, amount: number): Promise<void> {
   const uid = await uidOf(account);
-  const { wallet } = house.app.modules.money.features;
-  await house.app.database.transaction((tx) =>
+  const { wallet } = testServer.app.modules.money.features;
+  await testServer.app.database.transaction((tx) =>
     wallet.port.credit(tx, {
       uid,
       currency: 'COIN',
@@ -49,11 +51,11 @@ async function giveCoins(account: string, amount: number): Promise<void> {
 test('P10, N05: who is no iron fan hears what is missing; who becomes one comes in at once, and says so in the statement', async () => {
   await giveCoins('member', 100);
   for (const name of ['live.info', 'live.clarity', 'replay.info'] as const) {
-    const answer = await house.ask(name, 'member', { live_id });
+    const answer = await testServer.ask(name, 'member', { live_id });
     expect([answer.msg_key, answer.data]).toEqual(['live.requirement', { course_type: 4, channel_id }]);
     expect(answer.text).not.toMatch(/flv|hls/);
   }
-  expect((await house.ask('messaging.join', 'member', { room: `live_${live_id}` })).msg_key).toBe(
+  expect((await testServer.ask('messaging.join', 'member', { room: `live_${live_id}` })).msg_key).toBe(
     'live.requirement',
   );
   const bought = await ask('ironFans.order', 'member', {
@@ -66,12 +68,15 @@ test('P10, N05: who is no iron fan hears what is missing; who becomes one comes 
   expect(bought).toMatchObject({ code: 200, data: { order_no: null, my: { state: 'active' } } });
   const info = (await enter('member')).data as { media: { flv: string } };
   expect(info.media.flv).toMatch(/^\/flv\//);
-  expect((await house.ask('messaging.join', 'member', { room: `live_${live_id}` })).code).toBe(200);
-  const statement = await house.ask('wallet.statement', 'member', { kind: 'iron_fan', currency: 'COIN' });
+  expect((await testServer.ask('messaging.join', 'member', { room: `live_${live_id}` })).code).toBe(200);
+  const statement = await testServer.ask('wallet.statement', 'member', {
+    kind: 'iron_fan',
+    currency: 'COIN',
+  });
   expect(statement.data).toMatchObject({
     list: [{ kind: 'iron_fan', amount: -40, cause: { note: { key: 'iron_fan' } } }],
   });
-  expect((await house.ask('notices.list', 'member', { tab: 'all' })).data).toMatchObject({
+  expect((await testServer.ask('notices.list', 'member', { tab: 'all' })).data).toMatchObject({
     list: expect.arrayContaining([
       expect.objectContaining({ body: expect.objectContaining({ kind: 'iron_fan', step: 'joined' }) }),
     ]),
@@ -91,8 +96,8 @@ test('S45: money paid at the cashier opens it, through the order engine', async 
   });
   const { order_no, pay } = data as { order_no: string; pay: { code_url: string } };
   expect((await enter('member2')).msg_key).toBe('live.requirement');
-  await house.app.http.listen({ port: 0, host: '127.0.0.1' });
-  await house.app.http.inject({
+  await testServer.app.http.listen({ port: 0, host: '127.0.0.1' });
+  await testServer.app.http.inject({
     method: 'POST',
     url: new URL(pay.code_url).pathname,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -101,7 +106,7 @@ test('S45: money paid at the cashier opens it, through the order engine', async 
   await vi.waitFor(async () => expect((await enter('member2')).code).toBe(200), {
     interval: 100,
   });
-  expect((await house.ask('orders.progress', 'member2', { order_no })).data).toMatchObject({
+  expect((await testServer.ask('orders.progress', 'member2', { order_no })).data).toMatchObject({
     product: { kind: 'iron_fan' },
   });
   const { my } = (await ask('ironFans.plans', 'member2')).data as {
@@ -132,8 +137,10 @@ test('P10: members extend nobody, and see no list; the owner and an administrato
 });
 
 test('P10: a bag may ask for iron fans', async () => {
-  await sql`UPDATE live SET course_type = 1 WHERE live_id = ${live_id}`.execute(house.app.database.reader);
-  const given = await house.ask('bags.distribution', 'teacher', {
+  await sql`UPDATE live SET course_type = 1 WHERE live_id = ${live_id}`.execute(
+    testServer.app.database.reader,
+  );
+  const given = await testServer.ask('bags.distribution', 'teacher', {
     live_id,
     kind: 1,
     prize: JSON.stringify({ type: 'beans', amount: 1 }),
@@ -143,7 +150,8 @@ test('P10: a bag may ask for iron fans', async () => {
     request_id: 'bag',
   });
   const { id: bag_id } = (given.data as { bag: { id: string } }).bag;
-  const join = (account: string) => house.ask('bags.participate', account, { bag_id, request_id: account });
+  const join = (account: string) =>
+    testServer.ask('bags.participate', account, { bag_id, request_id: account });
   // Of the demo: one has expired, one runs.
   expect((await join('jw8803')).msg_key).toBe('bag.condition');
   expect((await join('jw8801')).msg_key).toBe('');
@@ -151,7 +159,12 @@ test('P10: a bag may ask for iron fans', async () => {
 
 test('P10: a gift for iron fans is refused to everybody else, and the room says who is one', async () => {
   const give = (account: string) =>
-    house.ask('gifts.give', account, { live_id, gift_id: 'shield', n: 1, request_id: `${account}shield` });
+    testServer.ask('gifts.give', account, {
+      live_id,
+      gift_id: 'shield',
+      n: 1,
+      request_id: `${account}shield`,
+    });
   const isIron = async (account: string) => {
     const { my } = (await enter(account)).data as { my: { iron_fan: boolean } };
     return my.iron_fan;

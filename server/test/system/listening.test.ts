@@ -1,20 +1,20 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase } from '../scratch.ts';
+import { createTestDatabase } from '../test-database.ts';
 import { patienceMs } from '../until.ts';
 import { makeDataFolder, removeDataFolder, startServer } from './real-server.ts';
 
 /* D85: where the process listens, for people and for encoders. On Linux all of 127.0.0.0/8 is this machine. */
 let folder: string;
-let scratch: Awaited<ReturnType<typeof createTestDatabase>>;
+let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
 beforeAll(async () => {
   folder = await makeDataFolder();
-  scratch = await createTestDatabase();
+  testDatabase = await createTestDatabase();
 });
 afterAll(async () => {
   await removeDataFolder(folder);
-  await scratch.drop();
+  await testDatabase.drop();
 });
 
 async function answers(host: string, port: number): Promise<boolean> {
@@ -36,7 +36,7 @@ test.runIf(process.platform === 'linux').each([
   async (host, open, closed) => {
     const server = await startServer(folder, {
       HOST: host,
-      DATABASE_URL: scratch.url,
+      DATABASE_URL: testDatabase.url,
       GOLDBEAN_DEMO: '1',
     });
     for (const port of [server.port, server.rtmpPort]) {

@@ -12,26 +12,26 @@ import { sumsOf, tablesOf } from './stored-tables.ts';
  * P04, P05: every call of live sessions and of their rooms, by everybody: it is answered to whom domain 3.1 lets, refused to
  * the others with the reason that holds for them, and what is refused stores nothing. A call without an entry does not compile.
  */
-let house: TestServer;
+let testServer: TestServer;
 let objects: LiveObjects;
 let tables: string[];
 const uidOf = async (account: string): Promise<string> =>
-  ((await house.ask('identity.memberInfo', account, {})).data as { uid: string }).uid;
+  ((await testServer.ask('identity.memberInfo', account, {})).data as { uid: string }).uid;
 
 beforeAll(async () => {
-  house = await openTestServer();
-  objects = await makeLiveObjects(house);
+  testServer = await openTestServer();
+  objects = await makeLiveObjects(testServer);
   const others = ['notice', 'room_mute', 'wallet_journal', 'red_packet', 'red_packet_share', 'shop_purchase'];
   tables = [...(await tablesOf('live')), ...others];
 });
-afterAll(() => house.close());
+afterAll(() => testServer.close());
 
-const stored = () => sumsOf(house.app.database.reader, tables);
+const stored = () => sumsOf(testServer.app.database.reader, tables);
 /** What an act leaves would refuse the next. */
 afterEach(async () => {
   const uids = await Promise.all(restricted.map((role) => uidOf(people[role])));
   await sql`UPDATE moderation_action SET ended_at = ${new Date()}::timestamptz
-    WHERE ended_at IS NULL AND target_uid <> ALL (${uids})`.execute(house.app.database.reader);
+    WHERE ended_at IS NULL AND target_uid <> ALL (${uids})`.execute(testServer.app.database.reader);
 });
 
 /** Likes are summed once a second, whoever calls what meanwhile. */
@@ -39,7 +39,7 @@ const allCounted = () =>
   vi.waitFor(async () => {
     const { rows } = await sql`SELECT live_id FROM live_counter
       WHERE likes <> (SELECT coalesce(sum(n), 0) FROM live_like WHERE live_like.live_id = live_counter.live_id)`.execute(
-      house.app.database.reader,
+      testServer.app.database.reader,
     );
     expect(rows).toEqual([]);
   });
@@ -57,7 +57,7 @@ const entries: readonly (readonly [title: string, name: LiveCall, entry: LiveRol
 async function prepare(name: LiveCall): Promise<void> {
   const { live_id, member: uid } = objects;
   if (name === 'moderation.unfreeze') {
-    const made = await house.ask('moderation.freeze', people.owner, {
+    const made = await testServer.ask('moderation.freeze', people.owner, {
       live_id,
       uid,
       type: 3,
@@ -66,7 +66,7 @@ async function prepare(name: LiveCall): Promise<void> {
     expect(made.msg_key).toBe('');
   }
   if (name === 'liveWishes.people' || name === 'liveWishes.remove') {
-    const made = await house.ask('liveWishes.save', people.owner, {
+    const made = await testServer.ask('liveWishes.save', people.owner, {
       live_id,
       gift_id: 'applause',
       target: 5,
@@ -80,12 +80,12 @@ const unbarred = roles.filter((role) => !restricted.some((one) => one === role))
 
 describe.each(roles)('P04, P05: %s', (role: Role) => {
   const account = people[role];
-  test.each(entries)('%s', async (_, name, { may, why, told = '', input }) => {
+  test.each(entries)('%s', async (_, name, { may, why, notified = '', input }) => {
     await prepare(name);
     const before = await stored();
-    const { code, msg_key: key } = await house.ask(name, account, input(objects));
+    const { code, msg_key: key } = await testServer.ask(name, account, input(objects));
     if (may.includes(role)) {
-      expect(key).toBe(told);
+      expect(key).toBe(notified);
       if (name === 'live.like' || name === 'live.likeOld') await allCounted();
       return;
     }
@@ -99,13 +99,13 @@ describe.each(roles)('P04, P05: %s', (role: Role) => {
 
   test('moderation.warn of the streamer', async () => {
     const { live_id } = objects;
-    const answer = await house.ask('moderation.warn', account, { live_id, reason: 'advice' });
+    const answer = await testServer.ask('moderation.warn', account, { live_id, reason: 'advice' });
     const may = ['live admin', 'inspector', 'administrator'].includes(role);
     expect(answer.msg_key).toBe(may ? '' : 'request.forbidden');
     if (!may) return;
     const { warning_id } = answer.data as { warning_id: string };
     for (const other of roles) {
-      const read = await house.ask('moderation.acknowledge', people[other], { warning_id });
+      const read = await testServer.ask('moderation.acknowledge', people[other], { warning_id });
       const isTheirs = ['owner', 'streamer'].includes(other);
       expect([other, read.msg_key]).toEqual([other, isTheirs ? '' : 'request.forbidden']);
     }
@@ -123,7 +123,7 @@ describe.each(roles)('P04, P05: %s', (role: Role) => {
     const fields = { live_id, uid: await uidOf(people[other]), type: 3, on: 1, reason: 'noise' };
     for (const name of ['moderation.freeze', 'moderation.block'] as const) {
       const may = matrix[name].may.includes(role) && (rank[role] ?? 0) > (rank[other] ?? 0);
-      expect([name, (await house.ask(name, account, fields)).msg_key]).toEqual([
+      expect([name, (await testServer.ask(name, account, fields)).msg_key]).toEqual([
         name,
         may ? '' : 'request.forbidden',
       ]);
@@ -135,7 +135,7 @@ describe.each(roles)('P04, P05: %s', (role: Role) => {
 const ofVisitors: ReadonlySet<LiveCall> = new Set(['live.preview', 'live.publicOnAir']);
 const asked = new Set<LiveCall>([...entries.map(([, name]) => name), 'moderation.acknowledge']);
 test.each([...asked])('P04: a visitor has to sign in for %s', async (name) => {
-  expect((await house.ask(name, null, {})).code).toBe(ofVisitors.has(name) ? 200 : 401);
+  expect((await testServer.ask(name, null, {})).code).toBe(ofVisitors.has(name) ? 200 : 401);
 });
 
 /** What they name is a live session or stands in one, and yet they tell nothing of it: they note where a payment or a joining began. */
@@ -158,11 +158,11 @@ test('P04: every call that names a live session or what is in one has an entry',
 });
 
 test('P04: with a picture on air, live.clarity is answered to whom it may', async () => {
-  await seedDemo(house.app);
+  await seedDemo(testServer.app);
   await vi.waitFor(async () => {
     const { may, input } = matrix['live.clarity'];
     for (const role of may) {
-      const { msg_key: key } = await house.ask('live.clarity', people[role], input(objects));
+      const { msg_key: key } = await testServer.ask('live.clarity', people[role], input(objects));
       expect([role, key]).toEqual([role, '']);
     }
   });

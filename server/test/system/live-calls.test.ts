@@ -10,19 +10,19 @@ import { people, type LiveRoleFields, type LiveObjects } from './live-roles.ts';
  * Q04, Q06 to Q08: each call of those rows that there is (exams have none yet) is answered to whom it is
  * meant for, on the demo's content, with what the contract says and nothing else; so are the older forms of three (Q10).
  */
-let house: TestServer;
+let testServer: TestServer;
 let objects: LiveObjects;
 beforeAll(async () => {
-  house = await openTestServer({}, {}, undefined, { film: true });
-  objects = await makeLiveObjects(house);
+  testServer = await openTestServer({}, {}, undefined, { film: true });
+  objects = await makeLiveObjects(testServer);
   const { over, channel_id } = objects;
   // What is over left a replay.
   await sql`INSERT INTO live_replay (live_id, channel_id, video_id, started_at, ended_at, state, mode)
     VALUES (${over}, ${channel_id}, 'v1', ${new Date()}::timestamptz - interval '2 hours', ${new Date()}::timestamptz - interval '1 hour', 'ready', 'permanent')`.execute(
-    house.app.database.reader,
+    testServer.app.database.reader,
   );
 });
-afterAll(() => house.close());
+afterAll(() => testServer.close());
 
 type LiveCallCase = readonly [
   name:
@@ -129,7 +129,7 @@ const ofStaff = [
 
 /** What has to be so just before a call is asked. */
 async function prepare(name: LiveCallCase[0]): Promise<void> {
-  const { reader } = house.app.database;
+  const { reader } = testServer.app.database;
   // It rains.
   if (name === 'livePackets.catchRain' || name === 'livePackets.bagsUnclaimed')
     await sql`UPDATE red_packet SET starts_at = ${new Date()}::timestamptz - interval '1 second', expires_at = ${new Date()}::timestamptz + interval '59 seconds'
@@ -158,7 +158,7 @@ async function isAnswered(
 ): Promise<Record<string, unknown>> {
   await prepare(name);
   const call: Call = namedCalls[name];
-  const { code, msg_key: key, data } = await house.ask(name, account, input(objects));
+  const { code, msg_key: key, data } = await testServer.ask(name, account, input(objects));
   expect([code, key]).toEqual([200, '']);
   expect(call.output.parse(data)).toEqual(data);
   return data as Record<string, unknown>;

@@ -5,7 +5,7 @@ import { openTestServer, type TestServer } from './in-process.ts';
 
 /* A live session is sent as a card into class groups and to members, and the card says how it stands (E05, G231, G232). */
 
-let house: TestServer;
+let testServer: TestServer;
 let member: string;
 let outsider: string;
 let live_id: string;
@@ -14,7 +14,7 @@ let group: { group_id: string; room: string };
 let requests = 0;
 
 async function ask<Name extends CallName>(token: string, call: Name, payload: object = {}) {
-  const answer = await house.app.http.inject({
+  const answer = await testServer.app.http.inject({
     method: 'POST',
     url: callPath(namedCalls[call]),
     headers: { client: 'pc', token },
@@ -32,19 +32,19 @@ const share = (token: string, targets: object[], given: object = {}) =>
   });
 const toGroup = () => ({ type: 'group', id: group.group_id });
 const cardsIn = async (token: string, room: string) => {
-  await house.app.flushed();
+  await testServer.app.flushed();
   const { list } = (await ask(token, 'messaging.history', { room, limit: 100 })).data;
   return list.filter(({ kind }) => kind === 'live');
 };
 const change = (column: string, value: unknown) =>
   sql`UPDATE live SET ${sql.ref(column)} = ${value} WHERE live_id = ${live_id}`.execute(
-    house.app.database.reader,
+    testServer.app.database.reader,
   );
 
 beforeAll(async () => {
-  house = await openTestServer();
-  member = await house.signIn('member2');
-  outsider = await house.signIn('jw8803');
+  testServer = await openTestServer();
+  member = await testServer.signIn('member2');
+  outsider = await testServer.signIn('jw8803');
   const [onAir] = (await ask(member, 'live.list', { state: 'live' })).data.list;
   live_id = onAir?.live_id ?? '';
   name = onAir?.name ?? '';
@@ -53,7 +53,7 @@ beforeAll(async () => {
   if (!own) throw new Error('the member is in the class of the channel');
   ({ group } = own);
 });
-afterAll(() => house.close());
+afterAll(() => testServer.close());
 
 test('E05: a member sends a card of it to the class and to somebody, once for a request', async () => {
   const { uid } = (await ask(outsider, 'identity.memberInfo')).data;
@@ -93,7 +93,7 @@ test('P05: only who may enter it sends it; a draft and what does not exist are m
   await change('course_type', 1);
   const before = (await cardsIn(member, group.room)).length;
   await change('state', 'draft');
-  const teacher = await house.signIn('teacher');
+  const teacher = await testServer.signIn('teacher');
   for (const token of [member, outsider, teacher])
     expect(await share(token, [toGroup()])).toMatchObject({ code: 404, msg_key: 'live.missing' });
   expect((await ask(member, 'live.states', { live_ids: [live_id] })).data.list).toEqual([]);
@@ -107,7 +107,7 @@ test('G232: a card says how the session stands now', async () => {
     (await ask(outsider, 'live.states', { live_ids: [live_id, 'none'] })).data.list;
   expect(await standing()).toEqual([{ live_id, state: 'live' }]);
   await sql`UPDATE live SET state = 'ended', ended_at = ${new Date()}::timestamptz WHERE live_id = ${live_id}`.execute(
-    house.app.database.reader,
+    testServer.app.database.reader,
   );
   expect(await standing()).toEqual([{ live_id, state: 'ended' }]);
   expect(await ask(outsider, 'live.states', { live_ids: [] })).toMatchObject({ code: 400 });

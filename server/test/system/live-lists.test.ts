@@ -6,15 +6,15 @@ import { openTestServer, type TestServer } from './in-process.ts';
  * D30: a live session that is closed to network members is in no list of who neither follows its channel nor subscribes to
  * it; those for whom it is open, and those who run it, find it where it was.
  */
-let house: TestServer;
+let testServer: TestServer;
 let live: { live_id: string; name: string; channel_id: string; streamer: string };
 let replayed: { live_id: string; name: string };
 const outsider = 'jw8808';
 const follower = 'member';
 
 beforeAll(async () => {
-  house = await openTestServer();
-  const { reader } = house.app.database;
+  testServer = await openTestServer();
+  const { reader } = testServer.app.database;
   const { rows } = await sql<typeof live>`SELECT live_id, name, channel_id, streamer_uid AS streamer
     FROM live WHERE state = 'live'`.execute(reader);
   if (!rows[0]) throw new Error('nothing is on air');
@@ -29,13 +29,13 @@ beforeAll(async () => {
   await sql`UPDATE live SET block_network = true WHERE channel_id = ${live.channel_id}`.execute(reader);
   for (const table of ['channel_follow', 'channel_subscription'])
     await sql`DELETE FROM ${sql.table(table)} WHERE channel_id = ${live.channel_id}`.execute(reader);
-  const { msg_key } = await house.ask('channels.follow', follower, {
+  const { msg_key } = await testServer.ask('channels.follow', follower, {
     channel_id: live.channel_id,
     action: 1,
   });
   if (msg_key) throw new Error(msg_key);
 });
-afterAll(() => house.close());
+afterAll(() => testServer.close());
 
 /** Every list in which live sessions and replays stand. */
 const lists = {
@@ -51,7 +51,7 @@ const lists = {
 type LiveListName = keyof typeof lists;
 const read = async (list: LiveListName, account: string): Promise<string> => {
   const name = list.split(' ')[0] as 'live.list' | 'channels.info' | 'replay.list' | 'search.all';
-  const answer = await house.ask(name, account, lists[list]());
+  const answer = await testServer.ask(name, account, lists[list]());
   expect(answer.msg_key).toBe('');
   return answer.text;
 };
@@ -67,7 +67,7 @@ describe.each(Object.keys(lists) as LiveListName[])('%s', (list) => {
 });
 
 test('a replay of a live session that was stopped is in no list of members', async () => {
-  const { reader } = house.app.database;
+  const { reader } = testServer.app.database;
   await sql`UPDATE live SET block_network = false, state = 'stopped', end_reason = 'fraud'
     WHERE live_id = ${replayed.live_id}`.execute(reader);
   expect(await read('replay.list', follower)).not.toContain(replayed.live_id);

@@ -1,6 +1,6 @@
 import { agreements, type CallName } from '@goldbean/contract';
 import { sql } from 'kysely';
-import { seedBalance } from '../endow.ts';
+import { seedBalance } from '../seed-balance.ts';
 import type { TestServer } from './in-process.ts';
 import { people, type LiveRoleFields, type LiveObjects } from './live-roles.ts';
 
@@ -10,13 +10,13 @@ interface LiveCardObject {
 }
 
 /** What the calls of live sessions name, made before the first test; the roles are given, and those who are barred are barred. */
-export async function makeLiveObjects(house: TestServer): Promise<LiveObjects> {
+export async function makeLiveObjects(testServer: TestServer): Promise<LiveObjects> {
   async function make(
     name: CallName,
     account: string,
     fields: LiveRoleFields,
   ): Promise<Record<string, unknown>> {
-    const { code, msg_key: key, data } = await house.ask(name, account, fields);
+    const { code, msg_key: key, data } = await testServer.ask(name, account, fields);
     if (code !== 200) throw new Error(`${name} was refused: ${key}`);
     return data as Record<string, unknown>;
   }
@@ -32,7 +32,7 @@ export async function makeLiveObjects(house: TestServer): Promise<LiveObjects> {
   const { live_id, channel } = onAir;
   const { channel_id } = channel;
   const { owner } = people;
-  const { reader } = house.app.database;
+  const { reader } = testServer.app.database;
   // No call appoints them.
   for (const [role, account] of [
     ['streamer', people.streamer],
@@ -79,7 +79,7 @@ export async function makeLiveObjects(house: TestServer): Promise<LiveObjects> {
     background: live.background_id,
     course_type: 5,
     ticket_beans: 1,
-    start_time: new Date(house.app.clock.now() + 86_400_000).toISOString(),
+    start_time: new Date(testServer.app.clock.now() + 86_400_000).toISOString(),
     block_network: 0,
     replay_mode: 'none',
   };
@@ -136,8 +136,8 @@ export async function makeLiveObjects(house: TestServer): Promise<LiveObjects> {
 
   // With beans for a ticket, as the others have.
   await seedBalance(
-    house.app.database,
-    house.app.modules.money.features.wallet,
+    testServer.app.database,
+    testServer.app.modules.money.features.wallet,
     await uidOf(people['refused member']),
     10,
   );

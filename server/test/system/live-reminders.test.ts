@@ -2,26 +2,26 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSimulationServer, type SimulationServer } from '../reliability/simulation/house.ts';
-import { createTestDatabase } from '../scratch.ts';
+import { openSimulationServer, type SimulationServer } from '../reliability/simulation/simulation-server.ts';
+import { createTestDatabase } from '../test-database.ts';
 
 /* E26 over the whole server: from the appointment to the member's notice. */
-let scratch: Awaited<ReturnType<typeof createTestDatabase>>;
+let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
 let folder: string;
-let house: SimulationServer;
+let testServer: SimulationServer;
 beforeAll(async () => {
-  scratch = await createTestDatabase();
+  testDatabase = await createTestDatabase();
   folder = await mkdtemp(join(tmpdir(), 'goldbean-reminders-'));
-  house = await openSimulationServer(scratch.url, join(folder, 'one'), 1);
+  testServer = await openSimulationServer(testDatabase.url, join(folder, 'one'), 1);
 });
 afterAll(async () => {
-  await house.close();
-  await scratch.drop();
+  await testServer.close();
+  await testDatabase.drop();
   await rm(folder, { recursive: true, force: true });
 });
 
 test('E26: ten minutes before, members with an appointment find one notice though each job runs twice', async () => {
-  const { app, clock } = house;
+  const { app, clock } = testServer;
   const { identity, channels, notices } = app.modules.people.features;
   const { live } = app.modules.live.features;
   const minute = 60_000;
@@ -47,7 +47,7 @@ test('E26: ten minutes before, members with an appointment find one notice thoug
     });
   });
   const appoint = (uid: string, action: 'make' | 'cancel') =>
-    house.call('live.appointment', uid, { live_id, action });
+    testServer.call('live.appointment', uid, { live_id, action });
   const found = async (uid: string) =>
     (await notices.list(uid, { tab: 'all', page: 1, page_size: 20 })).list.map(({ body }) => body);
 
@@ -56,10 +56,10 @@ test('E26: ten minutes before, members with an appointment find one notice thoug
   await appoint('leaves', 'make');
   await appoint('leaves', 'cancel');
   clock.set(startAt - 10 * minute - 1);
-  await house.runDue(2);
+  await testServer.runDue(2);
   expect(await found('stays')).toEqual([]);
   clock.advance(1);
-  await house.runDue(2);
+  await testServer.runDue(2);
   expect(await found('stays')).toEqual([
     { kind: 'live_reminder', live_id, live: 'Golden cross', moment: 'soon', start_ts: startAt },
   ]);

@@ -12,21 +12,21 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openTestServer, type TestServer } from './in-process.ts';
 
 /* Goods of the live session on air, from the list to the cashier and back (S49, E27). */
-let house: TestServer;
+let testServer: TestServer;
 let members: string[];
 let liveId: string;
 beforeAll(async () => {
-  house = await openTestServer();
+  testServer = await openTestServer();
   // The cashier sends its notices to where we listen.
-  await house.app.http.listen({ port: 0, host: '127.0.0.1' });
-  members = await Promise.all(['member', 'member2'].map((account) => house.signIn(account)));
-  const lives = await house.app.modules.live.features.live.list('nobody', { page: 1, page_size: 10 });
+  await testServer.app.http.listen({ port: 0, host: '127.0.0.1' });
+  members = await Promise.all(['member', 'member2'].map((account) => testServer.signIn(account)));
+  const lives = await testServer.app.modules.live.features.live.list('nobody', { page: 1, page_size: 10 });
   liveId = lives.list[0]?.live_id ?? '';
 });
-afterAll(() => house.close());
+afterAll(() => testServer.close());
 
 async function ask<C extends Call>(call: C, input: CallInput<C>, token = members[0] ?? '') {
-  const answer = await house.app.http.inject({
+  const answer = await testServer.app.http.inject({
     method: call.method,
     url: callPath(call),
     headers: { client: 'pc', token },
@@ -53,7 +53,9 @@ const order = (product_id: string, request_id: string, token?: string) =>
 test('S49: of two who order the last piece at one moment one pays it at the cashier, told of eight times', async () => {
   const book = (await goods()).find(({ stock, limit }) => stock !== null && limit !== null);
   const id = book?.id ?? '';
-  await sql`UPDATE shop_product SET stock = 1 WHERE product_id = ${id}`.execute(house.app.database.reader);
+  await sql`UPDATE shop_product SET stock = 1 WHERE product_id = ${id}`.execute(
+    testServer.app.database.reader,
+  );
   // Each clicks twice.
   const answers = await Promise.all(
     [...members, ...members].map((token) => order(id, `last-of-${token.slice(0, 8)}`, token)),
@@ -69,7 +71,7 @@ test('S49: of two who order the last piece at one moment one pays it at the cash
 
   const { pay } = placed ?? {};
   const page = new URL(pay?.kind === 'qr' ? pay.code_url : pay?.kind === 'redirect' ? pay.url : '');
-  await house.app.http.inject({
+  await testServer.app.http.inject({
     method: 'POST',
     url: page.pathname,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -104,7 +106,7 @@ test('G125: the way back from the cashier names the order, which nobody knew bef
   });
   const { order_no } = calls.shop.createOrder.output.parse(data);
   const { rows } = await sql<{ return_url: string }>`SELECT return_url FROM cashier_payment
-    WHERE order_no = ${order_no}`.execute(house.app.database.reader);
+    WHERE order_no = ${order_no}`.execute(testServer.app.database.reader);
   const back = new URL(rows[0]?.return_url ?? '');
   expect(back.pathname + back.search).toBe(`/user/pay?order=${order_no}`);
 });
@@ -112,11 +114,11 @@ test('G125: the way back from the cashier names the order, which nobody knew bef
 test('E27: the rooms on air that sell a product hear of its stock, and no other', async () => {
   const [first] = await goods();
   const id = first?.id ?? '';
-  const { roomsSelling } = house.app.modules.live.ports.live;
-  expect(await roomsSelling(house.app.database.reader, [id, 'unknown'])).toEqual([
+  const { roomsSelling } = testServer.app.modules.live.ports.live;
+  expect(await roomsSelling(testServer.app.database.reader, [id, 'unknown'])).toEqual([
     { room: `live_${liveId}`, productId: id },
   ]);
-  expect(await roomsSelling(house.app.database.reader, ['unknown'])).toEqual([]);
+  expect(await roomsSelling(testServer.app.database.reader, ['unknown'])).toEqual([]);
 });
 
 test('an order and a cart over HTTP: the tick, the lines, and the most of each', async () => {

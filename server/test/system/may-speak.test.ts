@@ -4,18 +4,18 @@ import { makeObjects } from './talk-objects.ts';
 import type { TalkObjects } from './talk-matrix.ts';
 
 /* What keeps a member from writing in a room keeps them from sending on into it, and from giving a packet there. */
-let house: TestServer;
+let testServer: TestServer;
 let objects: TalkObjects;
 beforeAll(async () => {
-  house = await openTestServer();
-  ({ objects } = await makeObjects(house));
-  house.app.modules.talk.ports.groups.bar(
+  testServer = await openTestServer();
+  ({ objects } = await makeObjects(testServer));
+  testServer.app.modules.talk.ports.groups.bar(
     'frozen here',
     async (_, _channel, uids) =>
       new Map(uids.filter((uid) => frozen.has(uid)).map((uid) => [uid, { key: 'chat.frozen' }])),
   );
 });
-afterAll(() => house.close());
+afterAll(() => testServer.close());
 
 let asked = 0;
 const next = () => `way${(asked += 1)}`;
@@ -23,25 +23,25 @@ const ways = {
   message: async () => {
     const { room } = objects;
     const said = { room, client_msg_id: next(), kind: 'text', body: { text: 'hello' } };
-    return (await house.ask('messaging.publish', 'member', said)).msg_key;
+    return (await testServer.ask('messaging.publish', 'member', said)).msg_key;
   },
   'what is sent on': async () => {
     const { group, message } = objects;
     const targets = [{ type: 'group', id: group }];
     const given = { room: objects.room, ids: [message], targets, mode: 'single', request_id: next() };
-    const { data } = await house.ask('forwarding.forward', 'member', given);
+    const { data } = await testServer.ask('forwarding.forward', 'member', given);
     return (data as { results: { msg_key: string }[] }).results[0]?.msg_key ?? '';
   },
   'a red packet': async () => {
     const packet = { group_id: objects.group, kind: 'random', count: 1, total: 1, blessing: '' };
-    return (await house.ask('redPackets.send', 'member', { ...packet, request_id: next() })).msg_key;
+    return (await testServer.ask('redPackets.send', 'member', { ...packet, request_id: next() })).msg_key;
   },
 };
 
 const edit = (fields: object) =>
-  house.ask('groups.edit', 'teacher', { group_id: objects.group, request_id: next(), ...fields });
+  testServer.ask('groups.edit', 'teacher', { group_id: objects.group, request_id: next(), ...fields });
 const inRoom = (name: 'messaging.mute' | 'messaging.unmute' | 'messaging.muteRoom', fields: object) =>
-  house.ask(name, 'teacher', { room: objects.room, request_id: next(), ...fields });
+  testServer.ask(name, 'teacher', { room: objects.room, request_id: next(), ...fields });
 /** D26: whom the owner of the channel has frozen. */
 const frozen = new Set<string>();
 
@@ -72,18 +72,18 @@ describe.each(Object.entries(bars))('E06, D26: %s', (key, [begin, end]) => {
 });
 
 test('E06: slow mode lets one message through at a time, also of several that are sent on', async () => {
-  const { data } = await house.ask('direct.open', 'member2', { uid: objects.student });
+  const { data } = await testServer.ask('direct.open', 'member2', { uid: objects.student });
   const { room } = data as { room: string };
   const ids: string[] = [];
   for (const text of ['one', 'two']) {
     const said = { room, client_msg_id: next(), kind: 'text', body: { text } };
-    ids.push(((await house.ask('messaging.publish', 'member2', said)).data as { id: string }).id);
+    ids.push(((await testServer.ask('messaging.publish', 'member2', said)).data as { id: string }).id);
   }
   await edit({ slow: 300 });
   const targets = [{ type: 'group', id: objects.group }];
   const forward = async (mode: string) => {
     const given = { room, ids, targets, mode, request_id: next() };
-    const sent = await house.ask('forwarding.forward', 'member2', given);
+    const sent = await testServer.ask('forwarding.forward', 'member2', given);
     return (sent.data as { results: { msg_key: string }[] }).results[0]?.msg_key;
   };
   expect(await forward('single')).toBe('chat.slow_mode');

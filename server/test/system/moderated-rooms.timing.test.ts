@@ -12,7 +12,7 @@ import {
 import { openTestServer, type TestServer } from './in-process.ts';
 
 /* T02, T03: those who are in the room see each act against one of them, and the one it is against feels it, without a reload. */
-let house: TestServer;
+let testServer: TestServer;
 let host: string;
 let live_id: string;
 let channel_id: string;
@@ -30,7 +30,7 @@ const socketOf = (account: string): MessageSocket => {
   return socket;
 };
 const ask = (account: string, name: CallName, fields: Readonly<Record<string, unknown>>) =>
-  house.ask(name, account, fields);
+  testServer.ask(name, account, fields);
 const uidOf = async (account: string): Promise<string> =>
   ((await ask(account, 'identity.memberInfo', {})).data as { uid: string }).uid;
 const heard = (account: string) =>
@@ -44,9 +44,9 @@ const allHear = (event: object) =>
   }, soon);
 
 beforeAll(async () => {
-  house = await openTestServer({}, {}, undefined, { film: true });
-  await house.app.http.listen({ port: 0, host: '127.0.0.1' });
-  host = `127.0.0.1:${(house.app.http.server.address() as AddressInfo).port}`;
+  testServer = await openTestServer({}, {}, undefined, { film: true });
+  await testServer.app.http.listen({ port: 0, host: '127.0.0.1' });
+  host = `127.0.0.1:${(testServer.app.http.server.address() as AddressInfo).port}`;
   const { data } = await ask('member', 'live.list', { state: 'live' });
   const [live] = (data as { list: { live_id: string; room: string; channel: { channel_id: string } }[] })
     .list;
@@ -54,14 +54,14 @@ beforeAll(async () => {
   ({ live_id, room } = live);
   ({ channel_id } = live.channel);
   for (const account of ['teacher', 'member', 'member2']) {
-    tokens.set(account, await house.signIn(account));
+    tokens.set(account, await testServer.signIn(account));
     sockets.set(account, await connect(host, tokenOf(account)));
     expect((await call(host, tokenOf(account), 'join', { room })).code).toBe(200);
   }
 });
 afterAll(async () => {
   for (const socket of sockets.values()) socket.cut();
-  await house.close();
+  await testServer.close();
 });
 
 const said = async (account: string) => (await say(host, tokenOf(account), room, 'hello')).msg_key;
@@ -108,7 +108,7 @@ async function openPicture(account: string) {
     soon: () => Promise.race([ended, pause(2_000, 'still running')]),
     /** The look that ends pictures is over, and more of this one has come since. */
     async goesOn() {
-      await house.app.modules.live.features.live.playbacks.tick();
+      await testServer.app.modules.live.features.live.playbacks.tick();
       const before = bytes;
       await vi.waitFor(() => expect(bytes).toBeGreaterThan(before));
       expect(isOver).toBe(false);
@@ -151,7 +151,7 @@ test('G135: who is removed hears nothing more of the room, and their running pic
   const before = socketOf('member').frames.length;
   expect(await said('member2')).toBe('');
   await vi.waitFor(() => expect(socketOf('teacher').of('msg').at(-1)?.data.sender.uid).not.toBe(uid), soon);
-  await house.app.flushed();
+  await testServer.app.flushed();
   expect(
     socketOf('member')
       .frames.slice(before)
@@ -164,30 +164,30 @@ test('G135: who is removed hears nothing more of the room, and their running pic
 test('T02: a ban is seen by all with its reason, and the film of the demo does not come back', async () => {
   const { data } = await ask('member', 'live.info', { live_id });
   const [, stream = ''] = /\/flv\/(\w+)\.flv/.exec((data as { media: { flv: string } }).media.flv) ?? [];
-  expect(house.app.media.isPublishing(stream)).toBe(true);
+  expect(testServer.app.media.isPublishing(stream)).toBe(true);
   await ask('inspector', 'moderation.ban', { live_id, reason: 'promised profit' });
   await allHear({ kind: 'ban', reason: 'promised profit' });
   await allHear({ kind: 'live_stop', reason: 'promised profit' });
-  await vi.waitFor(() => expect(house.app.media.isPublishing(stream)).toBe(false));
-  await house.app.flushed();
+  await vi.waitFor(() => expect(testServer.app.media.isPublishing(stream)).toBe(false));
+  await testServer.app.flushed();
   const { rows } =
     await sql`SELECT live_id FROM live WHERE state = 'live' AND channel_id = ${channel_id}`.execute(
-      house.app.database.reader,
+      testServer.app.database.reader,
     );
   expect(rows).toEqual([]);
 });
 
 test('D13: a ban is asked by GET and by POST alike, and by a plain link not at all', async () => {
   const url = `${callPath(namedCalls['moderation.ban'])}?live_id=${live_id}&reason=again`;
-  const token = await house.signIn('inspector');
+  const token = await testServer.signIn('inspector');
   const ids = await Promise.all(
     (['GET', 'POST'] as const).map(async (method) => {
-      const answer = await house.app.http.inject({ method, url, headers: { client: 'pc', token } });
+      const answer = await testServer.app.http.inject({ method, url, headers: { client: 'pc', token } });
       return answer.json<{ data: { ban_id: string } }>().data.ban_id;
     }),
   );
   expect(new Set(ids).size).toBe(1);
   expect(ids[0]).not.toBe(undefined);
-  const plain = await house.app.http.inject({ method: 'GET', url, headers: { token } });
+  const plain = await testServer.app.http.inject({ method: 'GET', url, headers: { token } });
   expect(plain.json()).toMatchObject({ code: 403, msg_key: 'request.client_header' });
 });

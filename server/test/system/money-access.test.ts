@@ -21,10 +21,10 @@ import {
  * moves money, or names an object of ours, fails.
  */
 const ownerUid = people.find(({ jwcode }) => jwcode === 'member')?.uid ?? '';
-let house: TestServer;
+let testServer: TestServer;
 let objects: MoneyObjects;
 const ask = (name: CallName, account: string | null, fields: MoneyMatrixFields) =>
-  house.ask(name, account, fields);
+  testServer.ask(name, account, fields);
 
 /** Asks and takes no refusal. @returns `data` */
 async function make(
@@ -38,8 +38,8 @@ async function make(
 }
 
 beforeAll(async () => {
-  house = await openTestServer();
-  const { app } = house;
+  testServer = await openTestServer();
+  const { app } = testServer;
   const reader = app.database.reader;
   const group = (await app.modules.talk.features.groups.list(ownerUid)).list[0]?.group;
   const live = (await make('live.list', 'member', { state: 'live' }))['list'] as [{ live_id: string }];
@@ -64,7 +64,7 @@ beforeAll(async () => {
     journal_id: string;
   }[];
   await app.database.transaction((tx) =>
-    app.modules.people.features.notices.tell(tx, [
+    app.modules.people.features.notices.notify(tx, [
       { uid: ownerUid, body: { kind: 'beans_expire', amount: 1, expires_ts: 4_000_000_000_000 } },
     ]),
   );
@@ -80,7 +80,7 @@ beforeAll(async () => {
   };
   for (const [what, id] of Object.entries(objects)) if (id === '') throw new Error(`there is no ${what}`);
 });
-afterAll(() => house.close());
+afterAll(() => testServer.close());
 
 /** Everything of the owner's that money calls could change, as it is stored. */
 async function belongings(): Promise<unknown> {
@@ -97,12 +97,12 @@ async function belongings(): Promise<unknown> {
     (SELECT jsonb_agg(k ORDER BY gift_id) FROM knapsack_item k WHERE uid = ${ownerUid}) AS knapsack,
     (SELECT jsonb_agg(g ORDER BY g) FROM reward_grant g WHERE uid = ${ownerUid}) AS rewards,
     (SELECT jsonb_agg(n ORDER BY notice_id) FROM notice n WHERE uid = ${ownerUid}) AS notices`.execute(
-    house.app.database.reader,
+    testServer.app.database.reader,
   );
   return rows[0];
 }
 const journals = async (): Promise<number> =>
-  (await sql<{ n: number }>`SELECT count(*) AS n FROM wallet_journal`.execute(house.app.database.reader))
+  (await sql<{ n: number }>`SELECT count(*) AS n FROM wallet_journal`.execute(testServer.app.database.reader))
     .rows[0]?.n ?? 0;
 
 const entries = Object.entries(matrix) as [MoneyCall, MoneyMatrixEntry][];

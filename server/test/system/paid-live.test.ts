@@ -4,20 +4,20 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openTestServer, type TestServer } from './in-process.ts';
 
 /* The live session on air asks a ticket (D30, S49). */
-let house: TestServer;
+let testServer: TestServer;
 let live_id: string;
 beforeAll(async () => {
-  house = await openTestServer({}, {}, undefined, { film: true });
-  const lives = await house.app.modules.live.features.live.list('nobody', { page: 1, page_size: 10 });
+  testServer = await openTestServer({}, {}, undefined, { film: true });
+  const lives = await testServer.app.modules.live.features.live.list('nobody', { page: 1, page_size: 10 });
   live_id = lives.list[0]?.live_id ?? '';
   await sql`UPDATE live SET course_type = 5, ticket_beans = 30 WHERE live_id = ${live_id}`.execute(
-    house.app.database.reader,
+    testServer.app.database.reader,
   );
 });
-afterAll(() => house.close());
+afterAll(() => testServer.close());
 
 const ask = (name: CallName, account: string, fields: object = {}) =>
-  house.ask(name, account, { live_id, ...fields });
+  testServer.ask(name, account, { live_id, ...fields });
 const beans = async (account: string) =>
   (await ask('tickets.buy', account, { beans: 30, request_id: 'again' })).data as {
     state: string;
@@ -54,13 +54,13 @@ test('S49: who has no ticket gets the price and no address of a picture, who buy
     });
   expect((await ask('live.watch', 'member', { seconds: 60, pos: 60 })).code).toBe(200);
   // The visitors' preview shows only what is for everybody.
-  expect((await house.ask('live.preview', null, {})).text).not.toContain(live_id);
+  expect((await testServer.ask('live.preview', null, {})).text).not.toContain(live_id);
   expect((await ask('live.info', 'teacher')).code).toBe(200);
   expect((await ask('tickets.offer', 'teacher')).msg_key).toBe('request.not_found');
 });
 
 test('S49: the offer of a ticket reads the live session once', async () => {
-  const { reader } = house.app.database;
+  const { reader } = testServer.app.database;
   const withTables = reader.withTables.bind(reader);
   const read: string[] = [];
   type From = { readonly table?: { readonly identifier: { readonly name: string } } };
@@ -75,7 +75,7 @@ test('S49: the offer of a ticket reads the live session once', async () => {
     .spyOn(reader, 'withTables')
     .mockImplementation((() => withTables().withPlugin(plugin as never)) as never);
   try {
-    const offer = await house.app.modules.live.features.tickets.offer(
+    const offer = await testServer.app.modules.live.features.tickets.offer(
       { uid: 'nobody', roles: [] },
       { live_id },
     );
@@ -89,11 +89,13 @@ test('S49: the offer of a ticket reads the live session once', async () => {
 
 test('S49: the room, its messages and its members are for those with a ticket', async () => {
   const room = `live_${live_id}`;
-  const { features } = house.app.modules.live;
+  const { features } = testServer.app.modules.live;
   const { rows } = await sql<{ uid: string; jwcode: string }>`
-    SELECT uid, jwcode FROM member WHERE jwcode IN ('member', 'member2')`.execute(house.app.database.reader);
+    SELECT uid, jwcode FROM member WHERE jwcode IN ('member', 'member2')`.execute(
+    testServer.app.database.reader,
+  );
   const uids = rows.map(({ uid }) => uid);
-  const access = await features.live.roomAccesses(house.app.database.reader, room, uids);
+  const access = await features.live.roomAccesses(testServer.app.database.reader, room, uids);
   expect(Object.fromEntries(rows.map(({ jwcode, uid }) => [jwcode, access?.get(uid)?.join]))).toEqual({
     member: null,
     member2: 'live.requirement',
@@ -103,7 +105,7 @@ test('S49: the room, its messages and its members are for those with a ticket', 
 test('S49: that a ticket is sold is for those who run the live session: its price stays, and nobody else hears of it', async () => {
   const { rows } = await sql<{ channel_id: string; background: string }>`
     SELECT channel_id, background_id AS background FROM live WHERE live_id = ${live_id}`.execute(
-    house.app.database.reader,
+    testServer.app.database.reader,
   );
   const lesson = {
     ...rows[0],
@@ -115,14 +117,14 @@ test('S49: that a ticket is sold is for those who run the live session: its pric
     block_network: 0,
   };
   const next = (
-    (await house.ask('streaming.edit', 'teacher', { ...lesson, ticket_beans: 30 })).data as {
+    (await testServer.ask('streaming.edit', 'teacher', { ...lesson, ticket_beans: 30 })).data as {
       live_id: string;
     }
   ).live_id;
   const edit = (change: object) =>
-    house.ask('streaming.edit', 'teacher', { ...lesson, live_id: next, ...change });
+    testServer.ask('streaming.edit', 'teacher', { ...lesson, live_id: next, ...change });
   const askNext = (name: CallName, account: string, fields: object = {}) =>
-    house.ask(name, account, { live_id: next, ...fields });
+    testServer.ask(name, account, { live_id: next, ...fields });
   const isSold = async () =>
     ((await askNext('streaming.settings', 'teacher')).data as { live: { ticket_sold: boolean } }).live
       .ticket_sold;
@@ -151,7 +153,7 @@ test('S49: that a ticket is sold is for those who run the live session: its pric
     await askNext('live.info', 'member'),
     await askNext('tickets.offer', 'member'),
     await askNext('tickets.offer', 'member2'),
-    await house.ask('live.list', 'member2', {}),
+    await testServer.ask('live.list', 'member2', {}),
   ];
   for (const { code, text } of answers) {
     expect(code).toBe(200);
@@ -164,21 +166,22 @@ test('S49: that a ticket is sold is for those who run the live session: its pric
 
 test('S49: a live session that is stopped gives its tickets back, and the statement says for which', async () => {
   const balance = async () =>
-    ((await house.ask('wallet.balances', 'member', {})).data as { beans: number }).beans;
+    ((await testServer.ask('wallet.balances', 'member', {})).data as { beans: number }).beans;
   const before = await balance();
   expect((await ask('streaming.end', 'teacher', { kind: 'stop', reason: 'ill' })).code).toBe(200);
-  await house.app.modules.live.features.tickets.settle(live_id);
+  await testServer.app.modules.live.features.tickets.settle(live_id);
   expect(await balance()).toBe(before + 30);
-  const { list } = (await house.ask('wallet.statement', 'member', {})).data as {
+  const { list } = (await testServer.ask('wallet.statement', 'member', {})).data as {
     list: { kind: string; cause: { note: unknown } }[];
   };
   expect(list[0]).toMatchObject({ kind: 'release', cause: { note: { key: 'ticket' } } });
-  const told = async (account: string) =>
-    ((await house.ask('notices.list', account, { tab: 'money' })).data as { list: { body: unknown }[] }).list;
-  expect((await told('member')).map(({ body }) => body)).toContainEqual(
+  const notified = async (account: string) =>
+    ((await testServer.ask('notices.list', account, { tab: 'money' })).data as { list: { body: unknown }[] })
+      .list;
+  expect((await notified('member')).map(({ body }) => body)).toContainEqual(
     expect.objectContaining({ kind: 'ticket_refund', live_id, outcome: 'stopped', amount: 30 }),
   );
-  expect(await told('member2')).not.toContainEqual(
+  expect(await notified('member2')).not.toContainEqual(
     expect.objectContaining({ body: expect.objectContaining({ kind: 'ticket_refund' }) as unknown }),
   );
 });

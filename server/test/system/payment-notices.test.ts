@@ -1,31 +1,31 @@
 import { agreements, callPath, calls, envelope, orderStates, type Call } from '@goldbean/contract';
 import type { z } from 'zod';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createAlipayFixture } from '../../src/modules/money/orders/providers/alipay.test-world.ts';
-import { createStripeFixture } from '../../src/modules/money/orders/providers/stripe.test-world.ts';
-import type { RawNotice } from '../../src/modules/money/orders/payment-provider.ts';
+import { createAlipayFixture } from '../../src/modules/money/orders/payments/alipay/alipay.test-fixture.ts';
+import { createStripeFixture } from '../../src/modules/money/orders/payments/stripe/stripe.test-fixture.ts';
+import type { RawNotice } from '../../src/modules/money/orders/payments/payment-provider.ports.ts';
 import { openTestServer, type TestServer } from './in-process.ts';
 
 /* G028 with real providers configured: what they sign reaches their adapters byte by byte. */
 let alipay: Awaited<ReturnType<typeof createAlipayFixture>>;
 let stripe: Awaited<ReturnType<typeof createStripeFixture>>;
-let house: TestServer;
+let testServer: TestServer;
 let token: string;
 beforeAll(async () => {
   alipay = await createAlipayFixture();
   stripe = await createStripeFixture();
-  house = await openTestServer({ ...alipay.environment, ...stripe.environment });
-  token = await house.signIn('member');
+  testServer = await openTestServer({ ...alipay.environment, ...stripe.environment });
+  token = await testServer.signIn('member');
   for (const { clock } of [alipay, stripe]) clock.set(Date.now());
 });
 afterAll(async () => {
-  await house.close();
+  await testServer.close();
   await alipay.server.close();
   await stripe.server.close();
 });
 
 async function ask<Asked extends Call>(call: Asked, payload: object): Promise<z.output<Asked['output']>> {
-  const answer = await house.app.http.inject({
+  const answer = await testServer.app.http.inject({
     method: call.method,
     url: callPath(call),
     headers: { client: 'pc', token },
@@ -36,7 +36,7 @@ async function ask<Asked extends Call>(call: Asked, payload: object): Promise<z.
   return call.output.parse(data) as z.output<Asked['output']>;
 }
 async function send(provider: string, { headers, body }: RawNotice) {
-  const answer = await house.app.http.inject({
+  const answer = await testServer.app.http.inject({
     method: 'POST',
     url: `/pay/notify/${provider}`,
     headers,

@@ -11,20 +11,20 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openTestServer, type TestServer } from './in-process.ts';
 
 /* A whole payment: order, cashier's page, signed notice over HTTP, books (S24, G028). */
-let house: TestServer;
+let testServer: TestServer;
 let token: string;
 beforeAll(async () => {
-  house = await openTestServer();
-  await house.app.http.listen({ port: 0, host: '127.0.0.1' });
-  token = await house.signIn('member');
+  testServer = await openTestServer();
+  await testServer.app.http.listen({ port: 0, host: '127.0.0.1' });
+  token = await testServer.signIn('member');
 });
-afterAll(() => house.close());
+afterAll(() => testServer.close());
 
 const ask = <C extends Call>(call: C, input: CallInput<C>, who = token) => post(call, input, who);
 
 /** Sends what need not be what the call takes. */
 async function post(call: Call, input: object, who = token) {
-  const answer = await house.app.http.inject({
+  const answer = await testServer.app.http.inject({
     method: 'POST',
     url: callPath(call),
     headers: { client: 'pc', token: who },
@@ -47,7 +47,7 @@ const wx = (request_id: string) =>
     request_id,
   });
 const choose = (code: string, action: string) =>
-  house.app.http.inject({
+  testServer.app.http.inject({
     method: 'POST',
     url: new URL(code).pathname,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -103,7 +103,7 @@ test('an order without the tick, with a foreign way back or of somebody else is 
   const order_no = String(data['order_no']);
   const foreign = { order_no, return_url: 'https://evil.example/' };
   expect(await ask(calls.orders.pay, foreign)).toMatchObject({ msg_key: 'request.invalid' });
-  const stranger = await house.signIn('member2');
+  const stranger = await testServer.signIn('member2');
   for (const call of [
     calls.orders.detail,
     calls.orders.pay,
@@ -192,14 +192,14 @@ test('coins and PayPal go their own ways to the same books', async () => {
       ).toMatchObject({ state: orderStates.credited, coins: 52 }),
     { interval: 100 },
   );
-  expect((await house.app.modules.money.features.wallet.reconciliation()).ok).toBe(true);
+  expect((await testServer.app.modules.money.features.wallet.reconciliation()).ok).toBe(true);
 });
 
 test('E Specification.3: the orders of beans, of PayPal and of coins answer at the addresses that are given', async () => {
   // Somebody without unpaid orders.
-  const who = await house.signIn('jw8801');
+  const who = await testServer.signIn('jw8801');
   const at = async (url: string, fields: object) => {
-    const answer = await house.app.http.inject({
+    const answer = await testServer.app.http.inject({
       method: 'POST',
       url,
       headers: { client: 'pc', token: who },

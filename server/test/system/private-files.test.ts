@@ -12,26 +12,26 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestServer, type TestServer } from './in-process.ts';
 
 /* What members send in a room is for its members, and gone for all when its message is recalled. */
-let house: TestServer;
+let testServer: TestServer;
 let host: string;
 let teacher: string;
 let member: string;
 let guest: string;
 let room: string;
 beforeAll(async () => {
-  house = await openTestServer();
-  await house.app.http.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = house.app.http.server.address() as AddressInfo;
+  testServer = await openTestServer();
+  await testServer.app.http.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = testServer.app.http.server.address() as AddressInfo;
   host = `http://127.0.0.1:${port}`;
-  teacher = await house.signIn('teacher');
-  member = await house.signIn('member');
-  guest = await house.signIn('jw8802');
+  teacher = await testServer.signIn('teacher');
+  member = await testServer.signIn('member');
+  guest = await testServer.signIn('jw8802');
   room = (await ask(teacher, 'groups.list')).data.list[0]?.group.room ?? '';
 });
-afterAll(() => house.close());
+afterAll(() => testServer.close());
 
 async function ask<Name extends CallName>(token: string, name: Name, payload: object = {}) {
-  const answer = await house.app.http.inject({
+  const answer = await testServer.app.http.inject({
     method: 'POST',
     url: callPath(namedCalls[name]),
     headers: { client: 'pc', token },

@@ -8,16 +8,16 @@ import {
 import { openTestServer, type TestServer } from './in-process.ts';
 
 /* With the limits that members meet. */
-let house: TestServer;
+let testServer: TestServer;
 let host: string;
 beforeAll(async () => {
-  house = await openTestServer({}, { GOLDBEAN_RATE_FACTOR: '1' });
-  host = new URL(await house.app.http.listen({ port: 0, host: '127.0.0.1' })).host;
+  testServer = await openTestServer({}, { GOLDBEAN_RATE_FACTOR: '1' });
+  host = new URL(await testServer.app.http.listen({ port: 0, host: '127.0.0.1' })).host;
 });
-afterAll(() => house.close());
+afterAll(() => testServer.close());
 
 test('eight reloads in a row, a token and a bind each, end connected; what comes too fast is told its wait', async () => {
-  const token = await house.signIn('member');
+  const token = await testServer.signIn('member');
   let socket: MessageSocket | undefined;
   for (let reload = 1; reload <= 8; reload += 1) {
     socket?.cut();

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestServer, type TestServer } from './in-process.ts';
 
 /* D78, D89: an address of a replay is good for hours, and the right to it is asked anew for each file. */
-let house: TestServer;
+let testServer: TestServer;
 let live_id: string;
 let channel_id: string;
 const video = 'addresses';
@@ -13,8 +13,8 @@ const segments = ['0.m4s', '1.m4s', '2.m4s'];
 const account = 'member';
 
 beforeAll(async () => {
-  house = await openTestServer();
-  const { reader } = house.app.database;
+  testServer = await openTestServer();
+  const { reader } = testServer.app.database;
   const { rows } = await sql<{ live_id: string; channel_id: string }>`SELECT over.live_id, over.channel_id
     FROM live AS over JOIN live AS now USING (channel_id) WHERE over.state = 'ended' AND now.state = 'live'`.execute(
     reader,
@@ -29,7 +29,7 @@ beforeAll(async () => {
   );
   await sql`INSERT INTO live_replay_part (live_id, part, begun_at, ms, ended_by)
     VALUES (${live_id}, 0, ${new Date()}::timestamptz - interval '1 hour', 12000, 'encoder')`.execute(reader);
-  const folder = join(house.app.config.dataFolder, 'recordings', video);
+  const folder = join(testServer.app.config.dataFolder, 'recordings', video);
   await mkdir(join(folder, '0'), { recursive: true });
   await writeFile(
     join(folder, '0', 'index.m3u8'),
@@ -39,7 +39,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'poster.jpg'), 'poster');
 });
 beforeEach(async () => {
-  const { reader } = house.app.database;
+  const { reader } = testServer.app.database;
   await sql`UPDATE live SET course_type = 2, state = 'ended' WHERE live_id = ${live_id}`.execute(reader);
   await sql`UPDATE live_replay SET trim_from = NULL, trim_to = NULL WHERE live_id = ${live_id}`.execute(
     reader,
@@ -49,15 +49,15 @@ beforeEach(async () => {
     reader,
   );
 });
-afterAll(() => house.close());
+afterAll(() => testServer.close());
 
 const addressFor = async (who: string): Promise<string> => {
-  const { data, msg_key } = await house.ask('replay.info', who, { live_id });
+  const { data, msg_key } = await testServer.ask('replay.info', who, { live_id });
   expect(msg_key).toBe('');
   return (data as { replay: { hls: string } }).replay.hls;
 };
 const read = async (address: string, place = 'index.m3u8') => {
-  const { statusCode, body } = await house.app.http.inject({
+  const { statusCode, body } = await testServer.app.http.inject({
     method: 'GET',
     url: address.replace('index.m3u8', place),
   });
@@ -70,14 +70,16 @@ const statuses = async (address: string) =>
 test('after leaving the channel nothing of it is served any more', async () => {
   const address = await addressFor(account);
   expect(await statuses(address)).toEqual([200, 200, 200, 200]);
-  expect((await house.ask('channels.subscribe', account, { channel_id, action: 'del' })).msg_key).toBe('');
+  expect((await testServer.ask('channels.subscribe', account, { channel_id, action: 'del' })).msg_key).toBe(
+    '',
+  );
   expect((await statuses(address)).slice(0, 3)).toEqual([403, 403, 403]);
 });
 
 test('after staff stopped the live session it is served to those who run it alone', async () => {
   const [members, owners] = [await addressFor(account), await addressFor('teacher')];
   await sql`UPDATE live SET state = 'stopped', end_reason = 'fraud' WHERE live_id = ${live_id}`.execute(
-    house.app.database.reader,
+    testServer.app.database.reader,
   );
   expect(await statuses(members)).toEqual([403, 403, 403, 403]);
   expect(await statuses(owners)).toEqual([200, 200, 200, 200]);
@@ -87,7 +89,7 @@ test('what a trim cut off is neither in the playlist nor served', async () => {
   const address = await addressFor(account);
   expect((await read(address))[1]).toContain('0/2.m4s');
   const cut = { live_id, trim_from: 4_000, trim_to: 8_000 };
-  const { data } = await house.ask('replay.choose', 'teacher', cut);
+  const { data } = await testServer.ask('replay.choose', 'teacher', cut);
   expect(data).toMatchObject({ replay: { trim: { from: 4_000, to: 8_000 } } });
   const [, playlist] = await read(address);
   expect(segments.filter((name) => playlist.includes(`0/${name}`))).toEqual(['1.m4s']);

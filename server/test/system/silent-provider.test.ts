@@ -1,39 +1,40 @@
 import { agreements, callPath, calls, payTypes, type CallInput } from '@goldbean/contract';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { createWechatFixture } from '../../src/modules/money/orders/providers/wechat.test-world.ts';
+import { createWechatFixture } from '../../src/modules/money/orders/payments/wechat/wechat.test-fixture.ts';
 import { openTestServer, type TestServer } from './in-process.ts';
 
 /* An order in the shop whose payment service does not answer, over HTTP to both sides (S49, D77, T06). */
 const wechat = await createWechatFixture();
 // No variable names where WeChat Pay is: it is what stands outside of the server, and is replaced alone.
-vi.mock('../../src/modules/money/orders/providers/configured.ts', () => ({
+vi.mock('../../src/modules/money/orders/payments/configured.provider.ts', () => ({
   configuredProviders: async () => new Map([[payTypes.wechat, wechat.wechat]]),
 }));
 
-let house: TestServer;
+let testServer: TestServer;
 let token: string;
 let liveId: string;
 beforeAll(async () => {
   // The demo's own orders are paid in other ways.
-  house = await openTestServer({}, { GOLDBEAN_CASHIER: '1' });
-  token = await house.signIn('member');
-  const lives = await house.app.modules.live.features.live.list('nobody', { page: 1, page_size: 10 });
+  testServer = await openTestServer({}, { GOLDBEAN_CASHIER: '1' });
+  token = await testServer.signIn('member');
+  const lives = await testServer.app.modules.live.features.live.list('nobody', { page: 1, page_size: 10 });
   liveId = lives.list[0]?.live_id ?? '';
 });
 beforeEach(() => wechat.server.recover());
 afterAll(async () => {
-  await house.close();
+  await testServer.close();
   await wechat.server.close();
 });
 
 const goods = async () =>
-  calls.shop.list.output.parse((await house.ask('shop.list', 'member', { live_id: liveId })).data).list;
+  calls.shop.list.output.parse((await testServer.ask('shop.list', 'member', { live_id: liveId })).data).list;
 const limited = async () => (await goods()).find(({ stock, limit }) => stock !== null && limit !== null);
 const ordered = async () =>
-  calls.orders.list.output.parse((await house.ask('orders.list', 'member', { kind: 'product' })).data).total;
+  calls.orders.list.output.parse((await testServer.ask('orders.list', 'member', { kind: 'product' })).data)
+    .total;
 
 async function order(request_id: string, change: Partial<CallInput<typeof calls.shop.createOrder>> = {}) {
-  const answer = await house.app.http.inject({
+  const answer = await testServer.app.http.inject({
     method: 'POST',
     url: callPath(calls.shop.createOrder),
     headers: { client: 'pc', token },
@@ -63,14 +64,14 @@ test('S49, D77: while the payment service is silent the order is answered by its
   expect(await ordered()).toBe(before.orders + 1);
   expect((await limited())?.stock).toBe(before.stock - 1);
   // From the page of the order, as G155 answers it.
-  const paid = await house.ask('orders.pay', 'member', { order_no });
+  const paid = await testServer.ask('orders.pay', 'member', { order_no });
   expect(paid.data).toMatchObject({ order_no, step: again.data['pay'] });
 });
 
 test('S49, D77: an order that is paid meanwhile is answered by its number, and not ordered anew', async () => {
   const placed = calls.shop.createOrder.output.parse((await order('paid-meanwhile')).data);
   wechat.pay(placed.order_no);
-  const state = await house.ask('orders.progress', 'member', { order_no: placed.order_no });
+  const state = await testServer.ask('orders.progress', 'member', { order_no: placed.order_no });
   expect(state.data).toMatchObject({ state: 3 });
   const before = await ordered();
   expect(await order('paid-meanwhile')).toMatchObject({

@@ -19,25 +19,25 @@ import { storedOfTalk } from './talk-tables.ts';
  * R6: every call about rooms, class groups and what is written there, by everybody whom they are none of: refused, and
  * nothing that is stored changes. A call of these features without an entry does not compile, one of a new feature fails.
  */
-let house: TestServer;
+let testServer: TestServer;
 let objects: TalkObjects;
 /** The same in a conversation of the student with the teacher. */
 let between: TalkObjects;
 const ask = (name: CallName, account: string | null, fields: TalkMatrixFields) =>
-  house.ask(name, account, fields);
+  testServer.ask(name, account, fields);
 
 const make = (name: TalkCall, account: string, fields: TalkMatrixFields) =>
-  made(house, name, account, fields);
+  made(testServer, name, account, fields);
 
 beforeAll(async () => {
-  house = await openTestServer();
-  ({ objects, between } = await makeObjects(house));
+  testServer = await openTestServer();
+  ({ objects, between } = await makeObjects(testServer));
   for (const account of [...Object.values(outsiders), 'member2'])
     await ask('identity.memberInfo', account, {});
 });
-afterAll(() => house.close());
+afterAll(() => testServer.close());
 
-const stored = () => storedOfTalk(house.app.database.reader);
+const stored = () => storedOfTalk(testServer.app.database.reader);
 
 /** Fields that name a room, a class or what is in one. */
 const fieldsOfClasses: ReadonlySet<string> = new Set([

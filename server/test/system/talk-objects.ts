@@ -6,12 +6,12 @@ import { outsiders, type TalkMatrixFields, type TalkObjects, type TalkCall } fro
 
 /** Asks and takes no refusal. @returns `data` */
 export async function made(
-  house: TestServer,
+  testServer: TestServer,
   name: TalkCall | 'channels.subscribe',
   account: string,
   fields: TalkMatrixFields,
 ): Promise<Record<string, string>> {
-  const { code, msg_key: msgKey, data } = await house.ask(name, account, fields);
+  const { code, msg_key: msgKey, data } = await testServer.ask(name, account, fields);
   if (code !== 200) throw new Error(`${name} was refused: ${msgKey}`);
   return data as Record<string, string>;
 }
@@ -25,11 +25,11 @@ export const settled = ({ database }: TestServer['app']): Promise<void> =>
 
 /** What the calls of `talk-matrix.ts` name: of a class, and of a conversation of its student `member` with its teacher. */
 export async function makeObjects(
-  house: TestServer,
+  testServer: TestServer,
 ): Promise<{ objects: TalkObjects; between: TalkObjects }> {
-  const { app } = house;
+  const { app } = testServer;
   const make = (name: TalkCall | 'channels.subscribe', account: string, fields: TalkMatrixFields) =>
-    made(house, name, account, fields);
+    made(testServer, name, account, fields);
 
   let said = 0;
   const say = async (room: string): Promise<string> =>

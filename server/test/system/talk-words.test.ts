@@ -93,17 +93,17 @@ const fieldsOfWords = asked.flatMap(([name, besides]) => {
     .map((path) => ({ name, besides, path, at: `${name} ${path.join('.')}` }));
 });
 
-let house: TestServer;
+let testServer: TestServer;
 let objects: TalkObjects;
 beforeAll(async () => {
-  house = await openTestServer();
-  ({ objects } = await makeObjects(house));
+  testServer = await openTestServer();
+  ({ objects } = await makeObjects(testServer));
 });
-afterAll(() => house.close());
+afterAll(() => testServer.close());
 
 const stored = async () => {
-  await settled(house.app);
-  return storedOfTalk(house.app.database.reader);
+  await settled(testServer.app);
+  return storedOfTalk(testServer.app.database.reader);
 };
 
 const givenTo = ({ name, besides }: (typeof fieldsOfWords)[number]): TalkMatrixFields => ({
@@ -130,7 +130,7 @@ async function say(field: (typeof fieldsOfWords)[number], value: string) {
   const account = entry.kind !== 'own' && entry.may === 'teacher' ? 'teacher' : 'member';
   const before = await stored();
   const fields = put(givenTo(field), path, value);
-  const { code, msg_key: msgKey } = await house.ask(name, account, anew(name, fields));
+  const { code, msg_key: msgKey } = await testServer.ask(name, account, anew(name, fields));
   const isTaken = code === 200;
   const after = await stored();
   if (!isTaken) {
@@ -146,7 +146,7 @@ describe.each(fieldsOfWords)('$at', (field) => {
 
   test.each(Object.entries(silent))('V06, R18: %s are refused in words, or are no text', async (_, value) => {
     await say(field, value);
-    expect(await rowsWith(house.app.database.reader, value)).toBe(0);
+    expect(await rowsWith(testServer.app.database.reader, value)).toBe(0);
   });
 
   test.each(Object.entries(unstorable))('R18: %s is refused', async (_, value) => {
@@ -160,7 +160,7 @@ describe.each(fieldsOfWords)('$at', (field) => {
   });
 
   test('R17: HTML is refused in words, or stays plain text', async () => {
-    const { reader } = house.app.database;
+    const { reader } = testServer.app.database;
     const before = await rowsWith(reader, html);
     const { isStored } = await say(field, html);
     if (isStored) expect(await rowsWith(reader, html)).toBeGreaterThan(before);

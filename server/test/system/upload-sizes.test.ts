@@ -10,16 +10,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestServer, type TestServer } from './in-process.ts';
 
 /* V09, D33: real uploads, streamed as a browser does, of exactly the limit and of one byte more. */
-let house: TestServer;
+let testServer: TestServer;
 let port: number;
 let token: string;
 beforeAll(async () => {
-  house = await openTestServer();
-  await house.app.http.listen({ port: 0, host: '127.0.0.1' });
-  ({ port } = house.app.http.server.address() as AddressInfo);
-  token = await house.signIn('member');
+  testServer = await openTestServer();
+  await testServer.app.http.listen({ port: 0, host: '127.0.0.1' });
+  ({ port } = testServer.app.http.server.address() as AddressInfo);
+  token = await testServer.signIn('member');
 });
-afterAll(() => house.close());
+afterAll(() => testServer.close());
 
 const step = Buffer.alloc(1_048_576);
 

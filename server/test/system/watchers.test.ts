@@ -1,25 +1,25 @@
 import type { CallAnswer, calls } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createManualClock } from '../scratch.ts';
+import { createManualClock } from '../test-database.ts';
 import { openTestServer, type TestServer } from './in-process.ts';
 
 /* S36, G210: who watched a live session, from when, for how long and with what gifts; for those who run it. */
 type WatchersTestAnswer = CallAnswer<typeof calls.streaming.watchers>;
 
 const clock = createManualClock(Date.now());
-let house: TestServer;
+let testServer: TestServer;
 let live_id: string;
 let began: number;
 
 const uidOf = async (account: string): Promise<string> =>
-  ((await house.ask('identity.memberInfo', account, {})).data as { uid: string }).uid;
+  ((await testServer.ask('identity.memberInfo', account, {})).data as { uid: string }).uid;
 const watched = async (account: string, seconds: number, fields: object = {}) =>
   expect(
-    (await house.ask('live.watch', account, { live_id, seconds, pos: seconds, ...fields })).msg_key,
+    (await testServer.ask('live.watch', account, { live_id, seconds, pos: seconds, ...fields })).msg_key,
   ).toBe('');
 const listed = (account: string, fields: object = {}) =>
-  house.ask('streaming.watchers', account, { live_id, ...fields });
+  testServer.ask('streaming.watchers', account, { live_id, ...fields });
 const list = async (fields: object = {}, account = 'teacher') =>
   (await listed(account, fields)).data as WatchersTestAnswer;
 const names = async (fields: object = {}) => (await list(fields)).list.map(({ user }) => user.uid);
@@ -27,13 +27,13 @@ const names = async (fields: object = {}) => (await list(fields)).list.map(({ us
 const uids: Record<'member' | 'member2' | 'jw8801', string> = { member: '', member2: '', jw8801: '' };
 
 beforeAll(async () => {
-  house = await openTestServer({}, {}, clock);
-  const { data } = await house.ask('live.list', 'member', { state: 'live' });
+  testServer = await openTestServer({}, {}, clock);
+  const { data } = await testServer.ask('live.list', 'member', { state: 'live' });
   const [live] = (data as CallAnswer<typeof calls.live.list>).list;
   if (!live) throw new Error('nothing is on air');
   ({ live_id } = live);
   for (const account of ['member', 'member2', 'jw8801'] as const) uids[account] = await uidOf(account);
-  const { reader } = house.app.database;
+  const { reader } = testServer.app.database;
   // The demo has a past of its own, and the one on air must have been so for longer than anybody watches here.
   await sql`DELETE FROM live_watch WHERE live_id = ${live_id}`.execute(reader);
   await sql`DELETE FROM gift_total WHERE live_id = ${live_id}`.execute(reader);
@@ -51,10 +51,15 @@ beforeAll(async () => {
     ['jw8801', 5],
   ] as const)
     expect(
-      await house.ask('gifts.give', account, { live_id, gift_id: 'chalk', n, request_id: `g-${account}` }),
+      await testServer.ask('gifts.give', account, {
+        live_id,
+        gift_id: 'chalk',
+        n,
+        request_id: `g-${account}`,
+      }),
     ).toMatchObject({ msg_key: '' });
 });
-afterAll(() => house.close());
+afterAll(() => testServer.close());
 
 describe('S36: who watched a live session', () => {
   test('from when, how long and with what gifts; who watched longest first', async () => {
@@ -80,7 +85,9 @@ describe('S36: who watched a live session', () => {
     const second = await list({ page: 2, page_size: 2 });
     expect([second.total, second.list.map(({ user }) => user.uid)]).toEqual([3, [jw8801]]);
     expect(await list({ page: 3, page_size: 2 })).toMatchObject({ total: 3, list: [] });
-    const { nickname } = (await house.ask('identity.memberInfo', 'member', {})).data as { nickname: string };
+    const { nickname } = (await testServer.ask('identity.memberInfo', 'member', {})).data as {
+      nickname: string;
+    };
     expect(await names({ keyword: ` ${nickname.slice(1)} ` })).toEqual([member]);
     expect(await names({ keyword: 'MEMBER2' })).toEqual([member2]);
     expect(await list({ keyword: '%' })).toMatchObject({ total: 0, list: [] });
@@ -88,13 +95,13 @@ describe('S36: who watched a live session', () => {
 
   test('for those who run it: neither a member nor an inspector, and no stranger', async () => {
     await sql`INSERT INTO live_admin (live_id, uid) VALUES (${live_id}, ${uids.member2})`.execute(
-      house.app.database.reader,
+      testServer.app.database.reader,
     );
     for (const account of ['teacher', 'member2', 'admin'])
       expect([account, (await listed(account)).msg_key]).toEqual([account, '']);
     for (const account of ['member', 'inspector', 'teacher2', 'producthead'])
       expect([account, (await listed(account)).msg_key]).toEqual([account, 'request.forbidden']);
-    const { msg_key } = await house.ask('streaming.watchers', 'teacher', { live_id: 'none' });
+    const { msg_key } = await testServer.ask('streaming.watchers', 'teacher', { live_id: 'none' });
     expect(msg_key).toBe('live.missing');
   });
 
@@ -109,7 +116,7 @@ describe('S36: who watched a live session', () => {
   });
 
   test('also when it is over', async () => {
-    expect((await house.ask('streaming.end', 'teacher', { live_id, kind: 'end' })).msg_key).toBe('');
+    expect((await testServer.ask('streaming.end', 'teacher', { live_id, kind: 'end' })).msg_key).toBe('');
     clock.advance(3_600_000);
     expect(await list()).toMatchObject({ total: 3, list: [{ seconds: 1_120 }, {}, {}] });
   });

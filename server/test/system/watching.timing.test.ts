@@ -5,18 +5,18 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openTestServer, type TestServer } from './in-process.ts';
 
 /* A picture on air goes no further than the session it was opened for (domain 3.1). */
-let house: TestServer;
+let testServer: TestServer;
 let host: string;
 beforeAll(async () => {
-  house = await openTestServer({}, {}, undefined, { film: true });
-  await house.app.http.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = house.app.http.server.address() as AddressInfo;
+  testServer = await openTestServer({}, {}, undefined, { film: true });
+  await testServer.app.http.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = testServer.app.http.server.address() as AddressInfo;
   host = `http://127.0.0.1:${port}`;
 });
-afterAll(() => house.close());
+afterAll(() => testServer.close());
 
 async function ask<Name extends CallName>(token: string, name: Name, payload: object = {}) {
-  const answer = await house.app.http.inject({
+  const answer = await testServer.app.http.inject({
     method: 'POST',
     url: callPath(namedCalls[name]),
     headers: { client: 'pc', token },
@@ -52,9 +52,9 @@ describe('a running picture ends within 2 s', () => {
 
   test('of signing out everywhere, and its address opens no other', async () => {
     const [here, there, stays] = [
-      await house.signIn('member'),
-      await house.signIn('member'),
-      await house.signIn('jw8802'),
+      await testServer.signIn('member'),
+      await testServer.signIn('member'),
+      await testServer.signIn('jw8802'),
     ];
     const watching = [await watch(here), await watch(there)];
     const other = await watch(stays);
@@ -68,18 +68,20 @@ describe('a running picture ends within 2 s', () => {
   });
 
   test('of a sign-out on another server', async () => {
-    const token = await house.signIn('member');
+    const token = await testServer.signIn('member');
     const { isRunning } = await watch(token);
     // What another server writes; this one hears of it by the database alone.
     await sql`UPDATE session SET revoked_at = now() WHERE revoked_at IS NULL
-      AND uid = (SELECT uid FROM member WHERE jwcode = 'member')`.execute(house.app.database.reader);
+      AND uid = (SELECT uid FROM member WHERE jwcode = 'member')`.execute(testServer.app.database.reader);
     await vi.waitFor(() => expect(isRunning()).toBe(false), soon);
   });
 
   test('of the account being closed', async () => {
-    const token = await house.signIn('jw8802');
+    const token = await testServer.signIn('jw8802');
     const { isRunning } = await watch(token);
-    await sql`UPDATE member SET state = 'closed' WHERE jwcode = 'jw8802'`.execute(house.app.database.reader);
+    await sql`UPDATE member SET state = 'closed' WHERE jwcode = 'jw8802'`.execute(
+      testServer.app.database.reader,
+    );
     await vi.waitFor(() => expect(isRunning()).toBe(false), soon);
   });
 });

@@ -4,7 +4,7 @@ import { entryErrors } from '../../shared/entry.ts';
 import { id, requestId, shanghaiTime, text, timestamp, whole } from '../../shared/fields.ts';
 import { giftLimits } from './gifts.limits.ts';
 import { gift, liveActivity } from './gifts.schema.ts';
-import { ranked, rankPeriod } from '../live/live.schema.ts';
+import { ranked, rankPeriod } from '../live-sessions/live.schema.ts';
 
 const refusals = [
   'live.missing',

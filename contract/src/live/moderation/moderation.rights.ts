@@ -1,4 +1,4 @@
-import type { LiveRole } from '../live/live.schema.ts';
+import type { LiveRole } from '../live-sessions/live.schema.ts';
 
 /** Acts that keep order in a live room; `mute` is C107 in that room. */
 export type OrderAct = 'ban' | 'warn_channel' | 'warn_viewer' | 'freeze' | 'block' | 'mute';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { shanghaiTime, timestamp } from '../../shared/fields.ts';
-import { liveRole } from '../live/live.schema.ts';
+import { liveRole } from '../live-sessions/live.schema.ts';
 
 /** D26: what may be done in a live room against a viewer or the channel. */
 export const actionKinds = ['warn', 'ban', 'freeze', 'block'] as const;

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { defineCall, defineCalls } from '../../call.ts';
 import { entryErrors } from '../../shared/entry.ts';
 import { done, id, listOf, paging, whole } from '../../shared/fields.ts';
-import { liveLimits } from '../live/live.limits.ts';
-import { replayMode } from '../live/live.schema.ts';
+import { liveLimits } from '../live-sessions/live.limits.ts';
+import { replayMode } from '../live-sessions/live.schema.ts';
 import { replayLimits } from './replay.limits.ts';
 import { replay, replayCard, replayEvent, replayMy, replayOf } from './replay.schema.ts';
 

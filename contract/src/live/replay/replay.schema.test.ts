@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { packetEvents } from '../../money/red-packets/red-packets.events.ts';
 import { luckyEvents } from '../bags/bags.events.ts';
-import { liveEvents } from '../live/live.events.ts';
+import { liveEvents } from '../live-sessions/live.events.ts';
 import { moderationEvents } from '../moderation/moderation.events.ts';
 import { replayedKinds, unreplayedKinds } from './replay.schema.ts';
 

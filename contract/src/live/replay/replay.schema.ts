@@ -3,8 +3,8 @@ import { shanghaiTime, timestamp, user } from '../../shared/fields.ts';
 import { packetEvents } from '../../money/red-packets/red-packets.events.ts';
 import { message } from '../../talk/messaging/messaging.schema.ts';
 import { luckyEvents } from '../bags/bags.events.ts';
-import { liveEvents } from '../live/live.events.ts';
-import { live, liveRole, replayMode } from '../live/live.schema.ts';
+import { liveEvents } from '../live-sessions/live.events.ts';
+import { live, liveRole, replayMode } from '../live-sessions/live.schema.ts';
 
 /*
  * Every place on a replay (`at`, `media_ts`, `from`, `to`) is ms from its beginning as it is played: a player's `currentTime`

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall, defineCalls } from '../../call.ts';
 import { id, requestId, whole } from '../../shared/fields.ts';
-import { liveSummary, replayMode } from '../live/live.schema.ts';
+import { liveSummary, replayMode } from '../live-sessions/live.schema.ts';
 import { ticketLimits } from './tickets.limits.ts';
 import { ticketState } from './tickets.schema.ts';
 

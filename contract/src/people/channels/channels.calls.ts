@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall, defineCalls } from '../../call.ts';
 import { flag, id, listOf, paging, text, ticked, user } from '../../shared/fields.ts';
-import { liveSummary, nextLive } from '../../live/live/live.schema.ts';
+import { liveSummary, nextLive } from '../../live/live-sessions/live.schema.ts';
 import { agreementVersion, needAgreement } from '../../shared/agreements.ts';
 import { channel } from './channels.schema.ts';
 

@@ -15,7 +15,7 @@ import {
   serveHooks,
   serveMedia,
   servePreview,
-} from './live/index.ts';
+} from './live-sessions/index.ts';
 import { anniversaryRoutes, createAnniversary } from './anniversary/index.ts';
 import { createIronFans, ironFanRoutes } from './iron-fans/index.ts';
 import { createTickets, ticketRoutes } from './tickets/index.ts';
@@ -24,7 +24,7 @@ import { createModeration, moderationRoutes } from './moderation/index.ts';
 import { createFans, fanRoutes } from './fans/index.ts';
 import { createLevels, levelRoutes } from './levels/index.ts';
 import { createReports, reportRoutes } from './reports/index.ts';
-import { favouriteCards } from './kept-cards.ts';
+import { favouriteCards } from './favourite-cards.views.ts';
 import {
   createReplays,
   findReplayMinutes,

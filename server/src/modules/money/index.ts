@@ -11,7 +11,7 @@ import {
   orderRoutes,
   pageGuests,
   serveCashier,
-  serveNotices,
+  serveWebhooks,
 } from './orders/index.ts';
 import { createRedPackets, redPacketRoutes } from './red-packets/index.ts';
 import { createRewards, rewardRoutes } from './rewards/index.ts';
@@ -29,10 +29,10 @@ export async function createMoneyModule(
 ) {
   const { config, environment, clock, secret, ownAddress } = platform;
   const { users, channels } = people;
-  const { tell } = people.notices;
+  const { notices } = people;
 
   const wallet = createWallet({ ...platform, ownsChannel: channels.owns });
-  createExpiryNotices({ ...platform, tell });
+  createExpiryNotices({ ...platform, notices });
   const redPackets = createRedPackets({
     ...platform,
     users,
@@ -40,7 +40,7 @@ export async function createMoneyModule(
     channels,
     rooms,
     wallet: wallet.port,
-    tell,
+    notices,
   });
   wallet.cause('red_packet', redPackets.placesOf);
   const rewards = createRewards({ ...platform, users, wallet: wallet.port });
@@ -73,7 +73,7 @@ export async function createMoneyModule(
   const shop = createShop({
     ...platform,
     users,
-    tell,
+    notices,
     rooms,
     orders: {
       place: orders.port.place,
@@ -116,7 +116,7 @@ export async function createMoneyModule(
     },
     pageGuests: pageGuests(collectors),
     async mount(http: FastifyInstance) {
-      await serveNotices(http, orders);
+      await serveWebhooks(http, orders);
       if (hasCashier) serveCashier(http, cashier, clock);
     },
   };

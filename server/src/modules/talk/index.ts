@@ -7,7 +7,7 @@ import { createGroupFiles, groupFileRoutes } from './group-files/index.ts';
 import { createDirect, directRoutes } from './direct/index.ts';
 import { cardFiles, createForwarding, forwardingRoutes } from './forwarding/index.ts';
 import { createGroupJoining, groupJoiningRoutes } from './group-joining/index.ts';
-import { createGroups, groupRoutes, tellRefusedMutes } from './groups/index.ts';
+import { createGroups, groupRoutes, notifyRefusedMutes } from './groups/index.ts';
 import { createHomework, homeworkRoutes } from './homework/index.ts';
 import { createMarks, marksRoutes } from './marks/index.ts';
 import {
@@ -22,9 +22,9 @@ import {
   messagingRoutes,
   readersOfFiles,
   serveSocket,
-  tellConversions,
+  notifyConversions,
 } from './messaging/index.ts';
-import { createTasks, readersOfWork, taskRoutes, tellWorkVideos } from './tasks/index.ts';
+import { createTasks, readersOfWork, taskRoutes, notifyWorkVideos } from './tasks/index.ts';
 import { createRecords, recordRoutes } from './records/index.ts';
 
 /** Rooms in which members talk: class groups of channels and their work, conversations of two, and what is sent on. */
@@ -36,7 +36,7 @@ export function createTalkModule(platform: Platform, people: PeoplePorts) {
   const holders = createFileHolders();
   const memberships = createMemberships();
   const refusedMutes = createRefusedMutes();
-  const standingCards = createFeatureCards();
+  const featureCards = createFeatureCards();
   const readers = readersOfFiles(owners.access, holders);
   const files = people.files.scene('chat', { takes: 'everything', readers });
   const pictures = people.files.scene('announcement', { takes: 'pictures', readers });
@@ -59,8 +59,8 @@ export function createTalkModule(platform: Platform, people: PeoplePorts) {
     roomsOf: memberships.roomsOf,
     readable: owners.readable,
     placed: owners.placed,
-    muteRefused: refusedMutes.tell,
-    cardRefusal: standingCards.refusal,
+    muteRefused: refusedMutes.notify,
+    cardRefusal: featureCards.refusal,
   });
   const rooms = {
     ...messaging.rooms,
@@ -68,7 +68,7 @@ export function createTalkModule(platform: Platform, people: PeoplePorts) {
     timeline: owners.timeline,
     speak: messaging.publish,
   };
-  files.onConverted('messages', tellConversions(rooms));
+  files.onConverted('messages', notifyConversions(rooms));
   const direct = createDirect({ ...platform, users, rooms });
   const groups = createGroups({
     ...platform,
@@ -111,7 +111,7 @@ export function createTalkModule(platform: Platform, people: PeoplePorts) {
     isHeld: holders.holds,
   });
   const work = people.files.scene('work', { takes: 'materials', readers: readersOfWork(owners.access) });
-  work.onConverted('tasks', tellWorkVideos(platform.database, rooms));
+  work.onConverted('tasks', notifyWorkVideos(platform.database, rooms));
   const tasks = createTasks({
     ...platform,
     users,
@@ -139,9 +139,9 @@ export function createTalkModule(platform: Platform, people: PeoplePorts) {
   owners.own('direct_', direct.roomAccess);
   refusedMutes.register(
     'groups',
-    tellRefusedMutes({ users, notices: people.notices, rooms, titleOf: groups.titleOf }),
+    notifyRefusedMutes({ users, notices: people.notices, rooms, titleOf: groups.titleOf }),
   );
-  standingCards.register('announcements', announcements.cardRefusal);
+  featureCards.register('announcements', announcements.cardRefusal);
   memberships.register('groups', groups.roomsOf);
   memberships.register('direct', direct.roomsOf);
   channels.listen('groups', {

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createTestDatabase } from '../../../test/scratch.ts';
+import { createTestDatabase } from '../../../test/test-database.ts';
 import { until } from '../../../test/until.ts';
 import { heartbeatName } from './heartbeat.ts';
 import { createDatabase, isUnavailable, type Database } from './database.ts';
 
-const scratch = await createTestDatabase();
-afterAll(() => scratch.drop());
+const testDatabase = await createTestDatabase();
+afterAll(() => testDatabase.drop());
 let database: Database;
 beforeEach(() => {
-  database = createDatabase(scratch.url, 2);
+  database = createDatabase(testDatabase.url, 2);
 });
 afterEach(() => database.close());
 
@@ -20,10 +20,10 @@ describe('a connection that breaks', () => {
     const broken = database
       .transaction(async (tx) => {
         const { rows } = await sql<{ pid: number }>`SELECT pg_backend_pid() AS pid`.execute(tx);
-        await sql`SELECT pg_terminate_backend(${rows[0]?.pid})`.execute(scratch.database.reader);
+        await sql`SELECT pg_terminate_backend(${rows[0]?.pid})`.execute(testDatabase.database.reader);
         await until('it is gone', async () => {
           const left = await sql`SELECT 1 FROM pg_stat_activity WHERE pid = ${rows[0]?.pid}`.execute(
-            scratch.database.reader,
+            testDatabase.database.reader,
           );
           return left.rows.length === 0;
         });
@@ -41,14 +41,14 @@ describe('a connection that breaks', () => {
     const heartbeats = async (): Promise<number[]> => {
       const { rows } = await sql<{ pid: number }>`SELECT pid FROM pg_stat_activity
         WHERE application_name = ${heartbeatName} AND datname = current_database()`.execute(
-        scratch.database.reader,
+        testDatabase.database.reader,
       );
       return rows.map(({ pid }) => pid);
     };
     database.waitMax(2_000);
     await until('it beats', async () => (await heartbeats()).length === 1);
     const [first] = await heartbeats();
-    await sql`SELECT pg_terminate_backend(${first})`.execute(scratch.database.reader);
+    await sql`SELECT pg_terminate_backend(${first})`.execute(testDatabase.database.reader);
     await until('it beats again', async () => {
       await ask();
       const [now] = await heartbeats();

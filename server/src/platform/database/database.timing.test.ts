@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createTestDatabase } from '../../../test/scratch.ts';
+import { createTestDatabase } from '../../../test/test-database.ts';
 import { until } from '../../../test/until.ts';
 import { createDatabase, isUnavailable, type Database } from './database.ts';
-import { createRelay, failure } from './relay.test-world.ts';
+import { createRelay, failure } from './relay.test-fixture.ts';
 
-const scratch = await createTestDatabase();
-afterAll(() => scratch.drop());
+const testDatabase = await createTestDatabase();
+afterAll(() => testDatabase.drop());
 let relay: Awaited<ReturnType<typeof createRelay>>;
 let database: Database;
 beforeEach(async () => {
-  relay = await createRelay(new URL(scratch.url));
+  relay = await createRelay(new URL(testDatabase.url));
   database = createDatabase(relay.url, 2);
 });
 afterEach(async () => {

@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { systemRandom } from '../random.ts';
-import { createSeededRandom, silentLog } from '../../../test/scratch.ts';
+import { createSeededRandom, silentLog } from '../../../test/test-database.ts';
 import { startEmbedded, type EmbeddedDatabase } from './embedded.ts';
 import { freePort } from './free-port.ts';
 import { isAlive } from './postmaster.ts';

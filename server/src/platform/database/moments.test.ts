@@ -1,21 +1,21 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase } from '../../../test/scratch.ts';
+import { createTestDatabase } from '../../../test/test-database.ts';
 import { momentAt, withDates, type Moment } from './moments.ts';
 
 type TrialTables = { trial: { at: Moment; until: Moment | null } };
 
-let scratch: Awaited<ReturnType<typeof createTestDatabase>>;
+let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
 beforeAll(async () => {
-  scratch = await createTestDatabase();
+  testDatabase = await createTestDatabase();
   await sql`CREATE TABLE trial (at timestamptz PRIMARY KEY, until timestamptz)`.execute(
-    scratch.database.reader,
+    testDatabase.database.reader,
   );
 });
-afterAll(() => scratch.drop());
+afterAll(() => testDatabase.drop());
 
-const db = () => scratch.database.reader.withTables<TrialTables>();
+const db = () => testDatabase.database.reader.withTables<TrialTables>();
 const moments = [
   0,
   1,
@@ -42,13 +42,13 @@ test('lists of moments are written and read too', async () => {
   const dates = moments.map((ms) => new Date(ms));
   const { rows } = await sql<{ all: (number | null)[] }>`
     SELECT array_agg(at) || NULL::timestamptz AS all FROM unnest(${dates}::timestamptz[]) AS given (at)`.execute(
-    scratch.database.reader,
+    testDatabase.database.reader,
   );
   expect(rows[0]?.all).toEqual([...moments, null]);
 });
 
 test('the time zone of the connection does not matter', async () => {
-  await scratch.database.transaction(async (tx) => {
+  await testDatabase.database.transaction(async (tx) => {
     await sql`SET LOCAL TimeZone TO 'Asia/Kathmandu'`.execute(tx);
     const { rows } = await sql<{
       at: number;
@@ -58,7 +58,7 @@ test('the time zone of the connection does not matter', async () => {
 });
 
 test('other connections of the driver read dates as before', async () => {
-  const client = new pg.Client(scratch.url);
+  const client = new pg.Client(testDatabase.url);
   await client.connect();
   const { rows } = await client.query(`SELECT to_timestamp(1764000000) AS at`);
   await client.end();
@@ -69,7 +69,7 @@ test('a column that is named like a moment is one', async () => {
   const { rows } = await sql<{ column: string }>`
     SELECT table_name || '.' || column_name AS column FROM information_schema.columns
     WHERE table_schema = 'public' AND column_name ~ '(^|_)(at|ts|until|from)$|^(first|last)_seen$'
-      AND data_type <> 'timestamp with time zone' ORDER BY 1`.execute(scratch.database.reader);
+      AND data_type <> 'timestamp with time zone' ORDER BY 1`.execute(testDatabase.database.reader);
   // Positions in the recording: ms since the live session began.
   expect(rows.map(({ column }) => column)).toEqual([
     'barrage.media_ts',

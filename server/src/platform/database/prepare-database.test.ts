@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createTestDatabase } from '../../../test/scratch.ts';
+import { createTestDatabase } from '../../../test/test-database.ts';
 import { ownSql, prepareDatabase } from './index.ts';
 
 /** The squashed migrations that every database begins with. */
@@ -17,25 +17,25 @@ const baseline = [
   '20261122T0905_money',
 ];
 
-let scratch: Awaited<ReturnType<typeof createTestDatabase>>;
+let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
 /** A folder of our own SQL that a test may change. */
 let folders: typeof ownSql;
 beforeEach(async () => {
-  scratch = await createTestDatabase({ template: 'template1' });
+  testDatabase = await createTestDatabase({ template: 'template1' });
   const folder = await mkdtemp(join(tmpdir(), 'goldbean-migrations-'));
   folders = { migrations: join(folder, 'migrations'), seeds: join(folder, 'seeds') };
   await cp(ownSql.migrations, folders.migrations, { recursive: true });
   await cp(ownSql.seeds, folders.seeds, { recursive: true });
 });
 afterEach(async () => {
-  await scratch.drop();
+  await testDatabase.drop();
   await rm(join(folders.migrations, '..'), { recursive: true });
 });
 
-const prepare = (): Promise<string[]> => prepareDatabase(scratch.url, folders);
+const prepare = (): Promise<string[]> => prepareDatabase(testDatabase.url, folders);
 const write = (path: string, text: string): Promise<void> => writeFile(join(folders.migrations, path), text);
 async function rowsOf<Row>(statement: string): Promise<Row[]> {
-  return (await sql.raw<Row>(statement).execute(scratch.database.reader)).rows;
+  return (await sql.raw<Row>(statement).execute(testDatabase.database.reader)).rows;
 }
 async function tables(): Promise<string[]> {
   const rows = await rowsOf<{ name: string }>(`SELECT table_name AS name FROM information_schema.tables
@@ -112,7 +112,7 @@ describe('migrations', () => {
       .raw(
         await readFile(fileURLToPath(new URL('../../../test/filled-baseline.sql', import.meta.url)), 'utf8'),
       )
-      .execute(scratch.database.reader);
+      .execute(testDatabase.database.reader);
 
     const ofBaseline = (await tables()).filter((table) => !/^(kysely|migration)_/.test(table));
     const count = async (): Promise<Record<string, number>> => {

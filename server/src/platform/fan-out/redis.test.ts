@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { createTestRedis, isWithoutRedis } from '../../../test/redis.ts';
-import { silentLog } from '../../../test/scratch.ts';
+import { silentLog } from '../../../test/test-database.ts';
 import type { FanOut } from './fan-out.ts';
 import { createRedisFanOut } from './redis.ts';
 

@@ -1,10 +1,10 @@
 import { streamPath } from '@goldbean/contract';
 import { afterAll, expect, test } from 'vitest';
-import { counting, createStreamFixture } from './bind-stream.test-world.ts';
+import { counting, createStreamFixture } from './bind-stream.test-fixture.ts';
 
-const world = await createStreamFixture();
-const { clock, host, read, started, ticketFor } = world;
-afterAll(() => world.close());
+const fixture = await createStreamFixture();
+const { clock, host, read, started, ticketFor } = fixture;
+afterAll(() => fixture.close());
 
 test('says its events in order, each with its id, and that it has said all', async () => {
   const answer = await read(await ticketFor({ to: '2' }));

@@ -1,5 +1,5 @@
 import { afterAll, expect, test, vi } from 'vitest';
-import { createStreamFixture } from './bind-stream.test-world.ts';
+import { createStreamFixture } from './bind-stream.test-fixture.ts';
 
 const { gone, read, ticketFor, close } = await createStreamFixture();
 afterAll(() => close());

@@ -93,7 +93,7 @@ export function bindStream<S extends Stream>(
     if (!raw.write(text) && !signal.aborted) await once(raw, 'drain', { signal });
   }
 
-  async function tell(raw: ServerResponse, opening: Opening, context: StreamContext): Promise<void> {
+  async function notify(raw: ServerResponse, opening: Opening, context: StreamContext): Promise<void> {
     const { signal } = context;
     try {
       for await (const { id, event, data } of handler(opening.input as CallRequest<S['open']>, context)) {
@@ -127,7 +127,7 @@ export function bindStream<S extends Stream>(
     raw.once('close', () => reader.abort());
     const keepAlive = setInterval(() => raw.write(': still here\n\n'), keepAliveMs);
     try {
-      await tell(raw, opening, {
+      await notify(raw, opening, {
         caller: opening.caller,
         lastEventId: typeof said === 'string' && said !== '' ? said : null,
         signal: reader.signal,

@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { silentLog } from '../../../test/scratch.ts';
+import { silentLog } from '../../../test/test-database.ts';
 import { readConfig } from '../config.ts';
 import type { Database } from '../database/index.ts';
 import { createRateLimits } from '../rate-limits.ts';

@@ -5,7 +5,7 @@ import { defineCall, defineCalls, envelope } from '@goldbean/contract';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { silentLog } from '../../../test/scratch.ts';
+import { silentLog } from '../../../test/test-database.ts';
 import { readConfig } from '../config.ts';
 import { createRateLimits } from '../rate-limits.ts';
 import { serveApp } from '../web/serve-app.ts';

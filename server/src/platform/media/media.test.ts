@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createSeededRandom, silentLog } from '../../../test/scratch.ts';
+import { createSeededRandom, silentLog } from '../../../test/test-database.ts';
 import { createPusher } from '../../../test/rtmp-pusher.ts';
 import { streamOf } from './encoder-session.ts';
 import { createMedia, encoderLimits, slowReaderBytes, type Media } from './index.ts';
-import { createViewer, tagsOf } from './media.test-world.ts';
+import { createViewer, tagsOf } from './media.test-fixture.ts';
 
 const here = { port: 0, host: '127.0.0.1', limits: encoderLimits };
 const film = fileURLToPath(new URL('../../demo/film/film.flv', import.meta.url));

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { silentLog } from '../../../test/scratch.ts';
+import { silentLog } from '../../../test/test-database.ts';
 import { readFilm } from './flv-file.ts';
 import { createMedia, encoderLimits, type Media } from './index.ts';
-import { createViewer, tagsOf } from './media.test-world.ts';
+import { createViewer, tagsOf } from './media.test-fixture.ts';
 import { Flv } from './protocol.ts';
 
 /* The film plays at its own pace. */

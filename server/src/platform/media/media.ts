@@ -90,7 +90,7 @@ export function createMedia(settings: MediaSettings): Media {
   let isClosing = false;
 
   /** Calls the hooks of a stream in order, so that its end is never reported before its beginning. */
-  function tell(stream: string, what: (to: MediaHandlers) => Promise<void>): void {
+  function notify(stream: string, what: (to: MediaHandlers) => Promise<void>): void {
     if (!handlers || isClosing) return;
     const to = handlers;
     const line = (news.get(stream) ?? Promise.resolve())
@@ -113,7 +113,7 @@ export function createMedia(settings: MediaSettings): Media {
   function began(stream: string, source: Source, address: string): void {
     engine?.cut(stream);
     log.info({ stream, kind: source.kind, address }, 'stream began');
-    tell(stream, (to) => to.onPublish(stream, { kind: source.kind, address }));
+    notify(stream, (to) => to.onPublish(stream, { kind: source.kind, address }));
   }
 
   engine?.listen({
@@ -121,18 +121,18 @@ export function createMedia(settings: MediaSettings): Media {
       // A real push replaces the demo's loop, whoever takes it.
       broadcasts.get(stream)?.source?.close();
       log.info({ stream, kind: 'push', address }, 'stream began at the engine');
-      tell(stream, (to) => to.onPublish(stream, { kind: 'push', address }));
+      notify(stream, (to) => to.onPublish(stream, { kind: 'push', address }));
     },
     finished(stream) {
       log.info({ stream, kind: 'push' }, 'stream over at the engine');
-      tell(stream, (to) => to.onUnpublish(stream));
+      notify(stream, (to) => to.onUnpublish(stream));
     },
   });
 
   function finished(stream: string, source: Source): void {
     log.info({ stream, kind: source.kind }, 'stream over');
     if (broadcasts.get(stream)?.source === null) broadcasts.delete(stream);
-    tell(stream, (to) => to.onUnpublish(stream));
+    notify(stream, (to) => to.onUnpublish(stream));
   }
 
   const server = createServer((socket) => {

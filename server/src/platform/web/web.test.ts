@@ -5,18 +5,18 @@ import { brotliCompressSync } from 'node:zlib';
 import { calls, namedCalls } from '@goldbean/contract';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestDatabase } from '../../../test/scratch.ts';
+import { createTestDatabase } from '../../../test/test-database.ts';
 import { readConfig } from '../config.ts';
 import { createHttp } from '../http/index.ts';
 import { serveDocs } from './docs.ts';
 import { serveApp } from './serve-app.ts';
 
-let scratch: Awaited<ReturnType<typeof createTestDatabase>>;
+let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
 let folder: string;
 let http: FastifyInstance;
 
 beforeAll(async () => {
-  scratch = await createTestDatabase();
+  testDatabase = await createTestDatabase();
   folder = await mkdtemp(join(tmpdir(), 'goldbean-web-'));
   await mkdir(join(folder, 'assets'));
   await writeFile(
@@ -28,11 +28,11 @@ beforeAll(async () => {
   await writeFile(join(folder, 'favicon.ico'), 'x');
   http = await createHttp(readConfig({ LOG_LEVEL: 'silent' }));
   await serveDocs(http, calls);
-  await serveApp(http, folder, scratch.database);
+  await serveApp(http, folder, testDatabase.database);
 });
 afterAll(async () => {
   await http.close();
-  await scratch.drop();
+  await testDatabase.drop();
   await rm(folder, { recursive: true, force: true });
 });
 

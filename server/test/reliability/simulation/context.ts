@@ -1,5 +1,5 @@
 import type { FaultKind } from './faults.ts';
-import type { SimulationServer } from './house.ts';
+import type { SimulationServer } from './simulation-server.ts';
 import type { Currency, IronPlan, TicketState, WishStatus } from '@goldbean/contract';
 import type { ModelLot, Model, ModelHold } from './model.ts';
 
@@ -98,7 +98,7 @@ export interface ModelFan {
   /** It goes on by itself. */
   auto: boolean;
   /** Tasks that were done by saying so, `<day> <task>`. */
-  readonly told: Set<string>;
+  readonly notified: Set<string>;
 }
 
 /** A wish of the pool, as far as money goes with it. */
@@ -188,7 +188,7 @@ export interface SimulationPlace {
 
 /** What the actions of a run share. */
 export interface Simulation extends SimulationPlace {
-  readonly house: SimulationServer;
+  readonly testServer: SimulationServer;
   readonly model: Model;
   readonly packets: ModelPacket[];
   readonly luckyBags: ModelLuckyBag[];

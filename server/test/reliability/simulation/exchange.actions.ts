@@ -41,7 +41,7 @@ export const exchangeCoins = (sim: Simulation, step: SimulationStep): Action =>
     currency: 'COIN',
     beansForOne: exchangeLimits.beansPerCoin,
     call: (uid, coins, request_id) =>
-      sim.house.call('exchange.exchange', uid, {
+      sim.testServer.call('exchange.exchange', uid, {
         coins,
         agree: 1,
         agreement_version: agreements.exchange.version,
@@ -54,7 +54,7 @@ export const buyBeansWithDangwu = (sim: Simulation, step: SimulationStep): Actio
     currency: 'DANGWU',
     beansForOne: dangwuLimits.beansPerDangwu,
     call: (uid, amount, request_id) =>
-      sim.house.call('dangwu.buyBeans', uid, {
+      sim.testServer.call('dangwu.buyBeans', uid, {
         amount,
         agree: 1,
         agreement_version: agreements.service.version,

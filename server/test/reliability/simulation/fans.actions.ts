@@ -15,7 +15,7 @@ const autos = [undefined, true, true, false] as const;
 const fanOf = (sim: Simulation, uid: string, channelId: string): ModelFan | undefined =>
   sim.fans.find((fan) => fan.uid === uid && fan.channelId === channelId);
 const isLit = (sim: Simulation, { litUntil }: ModelFan): boolean =>
-  litUntil !== null && sim.house.clock.now() < litUntil;
+  litUntil !== null && sim.testServer.clock.now() < litUntil;
 
 /** Mostly the club that most follow. */
 const clubOf = (sim: Simulation, { other }: SimulationStep): ModelClub =>
@@ -37,10 +37,10 @@ function pickFan(
 }
 
 /** When the next badge goes out, or the next club may be joined again, UTC ms. */
-export function nextFanDeadline({ fans, house }: Simulation): number | undefined {
+export function nextFanDeadline({ fans, testServer }: Simulation): number | undefined {
   const coming = fans
     .map(({ isIn, litUntil, exits }) => (isIn ? (litUntil ?? 0) : (exits.at(-1) ?? 0) + dayMs))
-    .filter((at) => at > house.clock.now());
+    .filter((at) => at > testServer.clock.now());
   return coming.length === 0 ? undefined : Math.min(...coming);
 }
 
@@ -52,9 +52,10 @@ export function joinClub(sim: Simulation, step: SimulationStep, club = clubOf(si
     key: `join ${uid} ${step.key}`,
     answeredMs: answeredADay,
     given: channelId,
-    run: () => sim.house.call('fans.join', uid, { channel_id: channelId, agree: 1, request_id: step.key }),
+    run: () =>
+      sim.testServer.call('fans.join', uid, { channel_id: channelId, agree: 1, request_id: step.key }),
     foresee() {
-      const now = sim.house.clock.now();
+      const now = sim.testServer.clock.now();
       const was = fanOf(sim, uid, channelId);
       if (was?.isIn) return 'fan.in_group';
       if (now < (was?.exits.at(-1) ?? 0) + dayMs) return 'group.rejoin_locked';
@@ -63,7 +64,7 @@ export function joinClub(sim: Simulation, step: SimulationStep, club = clubOf(si
       return ({ member }: SimulatedFansAnswer<'join'>) => {
         if (was) was.isIn = true;
         else {
-          const fresh = { closeness: 0, litUntil: null, auto: false, exits: [], told: new Set<string>() };
+          const fresh = { closeness: 0, litUntil: null, auto: false, exits: [], notified: new Set<string>() };
           sim.fans.push({ channelId, uid, isIn: true, ...fresh });
         }
         must(!member.lit && member.closeness === 0, 'who joins begins with something');
@@ -85,7 +86,7 @@ export function doTask(
     answeredMs: answeredADay,
     given: [channelId, task],
     run: () =>
-      sim.house.call('fans.tasks', uid, {
+      sim.testServer.call('fans.tasks', uid, {
         channel_id: channelId,
         action: 'do',
         task_id: task,
@@ -95,13 +96,13 @@ export function doTask(
       const fan = fanOf(sim, uid, channelId);
       if (!fan?.isIn) return 'fan.not_member';
       return ({ won }: SimulatedFansAnswer<'tasks'>) => {
-        const now = sim.house.clock.now();
+        const now = sim.testServer.clock.now();
         const today = shanghaiTime(now).slice(0, 10);
-        if (!fan.told.has(`${today} ${task}`)) fan.closeness += taskReward;
-        fan.told.add(`${today} ${task}`);
+        if (!fan.notified.has(`${today} ${task}`)) fan.closeness += taskReward;
+        fan.notified.add(`${today} ${task}`);
         fan.litUntil = Math.max(fan.litUntil ?? 0, now + litMs);
-        const told = [...fan.told].filter((one) => one.startsWith(today)).length;
-        must(won === told * taskReward, `tasks of a day brought ${won}`);
+        const notified = [...fan.notified].filter((one) => one.startsWith(today)).length;
+        must(won === notified * taskReward, `tasks of a day brought ${won}`);
       };
     },
     other: () => doTask(sim, { ...step, nth: step.nth + 1 }, { uid, channelId }),
@@ -109,7 +110,7 @@ export function doTask(
 }
 
 function payLight(sim: Simulation, fan: ModelFan, isByItself: boolean): void {
-  const at = sim.house.clock.now();
+  const at = sim.testServer.clock.now();
   sim.model.takeOut(fan.uid, 'BEAN', 1);
   sim.model.add('system fee BEAN', 1);
   fan.litUntil = at + litMs;
@@ -129,7 +130,7 @@ export function light(
     answeredMs: answeredADay,
     given: [channelId, auto],
     run: () =>
-      sim.house.call('fans.light', uid, {
+      sim.testServer.call('fans.light', uid, {
         channel_id: channelId,
         ...(auto !== undefined && { auto: auto ? 1 : 0 }),
         request_id: step.key,
@@ -167,12 +168,13 @@ export function leaveClub(
     key: `leave ${uid} ${step.key}`,
     answeredMs: answeredADay,
     given: channelId,
-    run: () => sim.house.call('fans.exit', uid, { channel_id: channelId, confirm: 1, request_id: step.key }),
+    run: () =>
+      sim.testServer.call('fans.exit', uid, { channel_id: channelId, confirm: 1, request_id: step.key }),
     foresee() {
       const fan = fanOf(sim, uid, channelId);
       if (!fan?.isIn) return 'fan.not_member';
       return ({ rejoin_at }: SimulatedFansAnswer<'exit'>) => {
-        const now = sim.house.clock.now();
+        const now = sim.testServer.clock.now();
         Object.assign(fan, { isIn: false, closeness: 0, litUntil: null, auto: false });
         fan.exits.push(now);
         must(rejoin_at === now + dayMs, `a club may be joined again at ${rejoin_at}`);
@@ -197,7 +199,7 @@ function goOn(sim: Simulation): void {
   }
 }
 
-const told = (lines: readonly (readonly unknown[])[]): string =>
+const notified = (lines: readonly (readonly unknown[])[]): string =>
   lines
     .map((words) => words.join(' '))
     .toSorted()
@@ -205,7 +207,7 @@ const told = (lines: readonly (readonly unknown[])[]): string =>
 
 /** What is stored of clubs is what the model has. */
 async function lookAtClubs(sim: Simulation): Promise<void> {
-  const { reader } = sim.house.app.database;
+  const { reader } = sim.testServer.app.database;
   const { rows: fans } = await sql<{
     channel: string;
     uid: string;
@@ -215,10 +217,10 @@ async function lookAtClubs(sim: Simulation): Promise<void> {
     auto: boolean;
   }>`SELECT channel_id AS channel, uid, left_at AS left, closeness, lit_until AS until, auto_light AS auto
     FROM fan_member`.execute(reader);
-  const stored = told(
+  const stored = notified(
     fans.map((fan) => [fan.channel, fan.uid, fan.left, fan.closeness, fan.until, fan.auto]),
   );
-  const foreseen = told(
+  const foreseen = notified(
     sim.fans.map(({ channelId, uid, isIn, exits, closeness, litUntil, auto }) => [
       channelId,
       uid,
@@ -240,7 +242,7 @@ async function lookAtClubs(sim: Simulation): Promise<void> {
 
 /** Each light is one that the model foresaw, has its journal, and is no second one within three days of a stay. */
 async function lookAtLights(sim: Simulation): Promise<void> {
-  const { reader } = sim.house.app.database;
+  const { reader } = sim.testServer.app.database;
   const { rows: lights } = await sql<{
     channel: string;
     uid: string;
@@ -255,8 +257,8 @@ async function lookAtLights(sim: Simulation): Promise<void> {
         WHERE journal.kind = 'fan_light' AND journal.cause_id = light_id AND journal.at = lit_at
           AND owner_kind = 'user' AND owner_id = fan_light.uid AND entry.amount = ${-fanLimits.fanLightBeans}) AS paid
     FROM fan_light ORDER BY lit_at`.execute(reader);
-  const stored = told(lights.map(({ channel, uid, at, isByItself }) => [channel, uid, at, isByItself]));
-  const foreseen = told(
+  const stored = notified(lights.map(({ channel, uid, at, isByItself }) => [channel, uid, at, isByItself]));
+  const foreseen = notified(
     sim.lights.map(({ channelId, uid, at, isByItself }) => [channelId, uid, at, isByItself]),
   );
   must(stored === foreseen, `lights are ${stored} instead of ${foreseen}`);
@@ -274,17 +276,17 @@ async function lookAtLights(sim: Simulation): Promise<void> {
     SELECT (SELECT count(*)::int FROM wallet_journal WHERE kind = 'fan_light') AS journals,
       (SELECT array_agg(uid) FROM notice WHERE body ->> 'kind' = 'fan_light_off') AS off`.execute(reader);
   must(rows[0]?.journals === lights.length, `${rows[0]?.journals} journals of ${lights.length} lights`);
-  const off = told((rows[0]?.off ?? []).map((uid) => [uid]));
-  must(off === told(sim.lightsOff.map((uid) => [uid])), `light off was told to ${off}`);
+  const off = notified((rows[0]?.off ?? []).map((uid) => [uid]));
+  must(off === notified(sim.lightsOff.map((uid) => [uid])), `light off was told to ${off}`);
 }
 
 /** The sweep of each minute, by two workers at once; then what is stored is what the model has. */
 export const sweepLights = (sim: Simulation): Action => ({
   given: 'badges that are out',
-  run: () => Promise.all([sim.house.sweep('live.fans.light'), sim.house.sweep('live.fans.light')]),
+  run: () => Promise.all([sim.testServer.sweep('live.fans.light'), sim.testServer.sweep('live.fans.light')]),
   foresee: () => async () => {
     // A badge whose payment failed waits for the next minute.
-    await sim.house.sweep('live.fans.light');
+    await sim.testServer.sweep('live.fans.light');
     goOn(sim);
     await lookAtClubs(sim);
     await lookAtLights(sim);

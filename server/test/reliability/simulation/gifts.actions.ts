@@ -20,7 +20,7 @@ export function gift(sim: Simulation, step: SimulationStep): Action {
     answeredMs: answeredADay,
     given: [gift_id, n, from],
     run: () =>
-      sim.house.call('gifts.give', uid, { live_id: sim.liveId, gift_id, n, from, request_id: step.key }),
+      sim.testServer.call('gifts.give', uid, { live_id: sim.liveId, gift_id, n, from, request_id: step.key }),
     foresee() {
       const owned = sim.model.books().get(items) ?? 0;
       if (from === 'knapsack' && owned < n) return 'gift.knapsack_short';
@@ -48,7 +48,7 @@ export function present(sim: Simulation, step: SimulationStep): Action {
   const uid = sim.member(step.member);
   const { gift_id } = giftOf(step);
   const n = 1 + (step.amount % 5);
-  const { app } = sim.house;
+  const { app } = sim.testServer;
   return {
     given: [uid, gift_id, n],
     run: () =>
@@ -65,7 +65,7 @@ export function barrage(sim: Simulation, step: SimulationStep): Action {
     key: `barrage ${uid} ${step.key}`,
     answeredMs: answeredADay,
     given: text,
-    run: () => sim.house.call('gifts.barrage', uid, { live_id: sim.liveId, text, request_id: step.key }),
+    run: () => sim.testServer.call('gifts.barrage', uid, { live_id: sim.liveId, text, request_id: step.key }),
     foresee: () =>
       sim.model.balance(uid, 'BEAN') < 1
         ? 'wallet.insufficient_beans'

@@ -22,14 +22,14 @@ export function orderGoods(sim: Simulation, step: SimulationStep): Action | null
       ({ key, goods, expiresAt }) =>
         key === `goods ${uid} ${step.key}` &&
         goods?.n === n &&
-        sim.house.clock.now() <= expiresAt - orderLimits.orderExpiryMs + answeredADay,
+        sim.testServer.clock.now() <= expiresAt - orderLimits.orderExpiryMs + answeredADay,
     );
   return {
     key: `goods ${uid} ${step.key}`,
     answeredMs: answeredADay,
     given: [product.id, n],
     run: () =>
-      sim.house.call('shop.createOrder', uid, {
+      sim.testServer.call('shop.createOrder', uid, {
         items: JSON.stringify([{ product_id: product.id, n }]),
         live_id: sim.liveId,
         pay_type: 1,
@@ -48,7 +48,7 @@ export function orderGoods(sim: Simulation, step: SimulationStep): Action | null
         const minor = product.minor * n;
         must(amount === minor, `the order asks for ${amount}`);
         if (product.isCounted) sim.model.add(`stock ${product.id}`, -n);
-        const expiresAt = sim.house.clock.now() + orderLimits.orderExpiryMs;
+        const expiresAt = sim.testServer.clock.now() + orderLimits.orderExpiryMs;
         const goods = { id: product.id, n, isCounted: product.isCounted };
         const key = `goods ${uid} ${step.key}`;
         sim.orders.push({

@@ -23,7 +23,7 @@ const terms = { agree: true, agreement_version: agreements.service.version } as 
 /** The first moment at which it opens nothing any more. */
 const endOf = ({ auto, until }: ModelIronFan): number => until + (auto ? ironFanLimits.ironLateMs : 0);
 const runs = (sim: Simulation, fan: ModelIronFan): boolean =>
-  !fan.isOver && sim.house.clock.now() < endOf(fan);
+  !fan.isOver && sim.testServer.clock.now() < endOf(fan);
 const fanOf = (sim: Simulation, uid: string) => sim.ironFans.find((fan) => fan.uid === uid);
 /** When its next charge is tried. */
 const chargeAt = ({ until, tries, triedAt }: ModelIronFan): number =>
@@ -36,7 +36,7 @@ function payChannel(sim: Simulation, uid: string, coins: number): void {
 
 /** All charges and ends that have come, as the jobs do it: each period is paid once, and none after a cancellation. */
 export function settleIronFans(sim: Simulation): void {
-  const now = sim.house.clock.now();
+  const now = sim.testServer.clock.now();
   for (const fan of sim.ironFans) {
     while (!fan.isOver) {
       if (now >= endOf(fan)) fan.isOver = true;
@@ -67,7 +67,7 @@ export function buyIronFan(sim: Simulation, step: SimulationStep): Action {
     answeredMs: answeredADay,
     given: [plan, price],
     run: () =>
-      sim.house.call('ironFans.order', uid, {
+      sim.testServer.call('ironFans.order', uid, {
         channel_id: sim.channelId,
         plan,
         pay_type: 'coins',
@@ -76,7 +76,7 @@ export function buyIronFan(sim: Simulation, step: SimulationStep): Action {
         request_id: step.key,
       }),
     foresee() {
-      const now = sim.house.clock.now();
+      const now = sim.testServer.clock.now();
       if (uid === sim.teacher) return 'request.forbidden';
       const fan = fanOf(sim, uid);
       const isRunning = fan !== undefined && runs(sim, fan);
@@ -113,8 +113,8 @@ export function changeIronFan(sim: Simulation, step: SimulationStep): Action {
     given: plan,
     run: () =>
       plan === null
-        ? sim.house.call('ironFans.cancel', uid, { channel_id })
-        : sim.house.call('ironFans.change', uid, {
+        ? sim.testServer.call('ironFans.cancel', uid, { channel_id })
+        : sim.testServer.call('ironFans.change', uid, {
             channel_id,
             plan,
             price: usualIronPrices[plan].coins,
@@ -141,7 +141,7 @@ export function extendIronFan(sim: Simulation, step: SimulationStep): Action {
     answeredMs: answeredADay,
     given: [uid, days],
     run: () =>
-      sim.house.call('ironFans.extend', sim.teacher, {
+      sim.testServer.call('ironFans.extend', sim.teacher, {
         channel_id: sim.channelId,
         uid,
         days,
@@ -155,7 +155,7 @@ export function extendIronFan(sim: Simulation, step: SimulationStep): Action {
         const isRunning = runs(sim, fan);
         Object.assign(fan, {
           auto: isRunning && fan.auto,
-          until: (isRunning ? fan.until : sim.house.clock.now()) + days * dayMs,
+          until: (isRunning ? fan.until : sim.testServer.clock.now()) + days * dayMs,
           tries: 0,
           triedAt: 0,
           isOver: false,
@@ -169,21 +169,21 @@ export function extendIronFan(sim: Simulation, step: SimulationStep): Action {
 /** The sweep of each minute; then what is stored is what the model has, period by period. */
 export const sweepIronFans = (sim: Simulation): Action => ({
   given: 'due memberships',
-  run: () => sim.house.sweep('live.iron_fans.sweep'),
+  run: () => sim.testServer.sweep('live.iron_fans.sweep'),
   foresee: () => async () => {
-    await sim.house.sweep('live.iron_fans.sweep');
+    await sim.testServer.sweep('live.iron_fans.sweep');
     settleIronFans(sim);
     const { rows } = await sql<{ uid: string; auto: boolean; until: number; ended: boolean; gaps: number }>`
       SELECT uid, auto, expires_at AS until, ended,
         (SELECT count(*)::int FROM iron_fan_period one JOIN iron_fan_period other USING (channel_id, uid)
           WHERE one.uid = iron_fan.uid AND one.from_at < other.from_at AND one.until_at > other.from_at) AS gaps
       FROM iron_fan WHERE channel_id = ${sim.channelId} AND uid = ANY(${sim.ironFans.map(({ uid }) => uid)}::text[])
-      ORDER BY uid`.execute(sim.house.app.database.reader);
-    const told = sim.ironFans
+      ORDER BY uid`.execute(sim.testServer.app.database.reader);
+    const notified = sim.ironFans
       .toSorted((a, b) => a.uid.localeCompare(b.uid))
       .map(({ uid, auto, until, isOver }) => `${uid} ${auto} ${until} ${isOver}`);
     const stored = rows.map(({ uid, auto, until, ended }) => `${uid} ${auto} ${until} ${ended}`);
-    must(stored.join() === told.join(), `memberships are ${stored.join()} instead of ${told.join()}`);
+    must(stored.join() === notified.join(), `memberships are ${stored.join()} instead of ${notified.join()}`);
     must(
       rows.every(({ gaps }) => gaps === 0),
       'a period is paid twice',

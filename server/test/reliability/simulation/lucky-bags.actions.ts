@@ -8,7 +8,7 @@ import type { ModelLuckyBag, Simulation, SimulationStep } from './context.ts';
 async function stored(sim: Simulation, bagId: string): Promise<{ seed: string; hold: string | null }> {
   const { rows } = await sql<{ seed: string; hold: string | null }>`
     SELECT seed, hold_id AS hold FROM lucky_bag WHERE bag_id = ${bagId}`.execute(
-    sim.house.app.database.reader,
+    sim.testServer.app.database.reader,
   );
   const [row] = rows;
   if (!row) throw new Error(`the bag ${bagId} is not stored`);
@@ -26,7 +26,7 @@ const winnersOf = ({ seed, entries, winners }: ModelLuckyBag): string[] =>
 
 /** A bag whose time has come is drawn by whoever looks; after a week it is void, and its beans may be back already. */
 function settle(sim: Simulation, bag: ModelLuckyBag): void {
-  const now = sim.house.clock.now();
+  const now = sim.testServer.clock.now();
   if (bag.isOver || bag.drawsAt > now) return;
   bag.isOver = true;
   const won = bag.keptUntil <= now ? [] : winnersOf(bag);
@@ -57,7 +57,7 @@ export function giveLuckyBag(sim: Simulation, step: SimulationStep): Action {
     answeredMs: answeredADay,
     given: [each, winners, isGift, seconds],
     run: () =>
-      sim.house.call('bags.distribution', giver, {
+      sim.testServer.call('bags.distribution', giver, {
         live_id: sim.liveId,
         kind: luckyBagKinds.lucky,
         prize: isGift ? { type: 'gift', gift_id: 'chalk', n: each } : { type: 'beans', amount: each },
@@ -73,7 +73,7 @@ export function giveLuckyBag(sim: Simulation, step: SimulationStep): Action {
         return 'gift.knapsack_short';
       if (!isGift && sim.model.balance(giver, 'BEAN') < total) return 'wallet.insufficient_beans';
       return async ({ bag }: { bag: { id: string } }) => {
-        const drawsAt = sim.house.clock.now() + seconds * 1_000;
+        const drawsAt = sim.testServer.clock.now() + seconds * 1_000;
         const keptUntil = drawsAt + bagLimits.bagKeptMs;
         const given = { id: bag.id, giver, each, winners, drawsAt, keptUntil };
         const { seed, hold: holdId } = await stored(sim, given.id);
@@ -99,7 +99,7 @@ export function joinLuckyBag(
     key: `join lucky bag ${uid} ${step.key}`,
     answeredMs: answeredADay,
     given: bag.id,
-    run: () => sim.house.call('bags.participate', uid, { bag_id: bag.id, request_id: step.key }),
+    run: () => sim.testServer.call('bags.participate', uid, { bag_id: bag.id, request_id: step.key }),
     settle: () => settle(sim, bag),
     foresee() {
       if (bag.isOver) return 'bag.over';
@@ -120,7 +120,7 @@ export function lookAtLuckyBag(sim: Simulation, step: SimulationStep): Action | 
   if (!bag) return null;
   return {
     given: bag.id,
-    run: () => sim.house.call('bags.award', sim.member(step.member), { bag_id: bag.id }),
+    run: () => sim.testServer.call('bags.award', sim.member(step.member), { bag_id: bag.id }),
     settle: () => settle(sim, bag),
     foresee: () => (answer: { drawn: boolean; winners: readonly { uid: string }[] }) => {
       const won = answer.winners.map(({ uid }) => uid);

@@ -2,7 +2,7 @@ import type { ModelOrder, Simulation } from './context.ts';
 
 /** How many orders a member may still pay, of whatever is sold. */
 export const unpaidOf = (sim: Simulation, buyer: string): number => {
-  const now = sim.house.clock.now();
+  const now = sim.testServer.clock.now();
   return sim.orders.filter(
     ({ uid, transaction, expiresAt }) => uid === buyer && transaction === null && expiresAt > now,
   ).length;
@@ -10,7 +10,7 @@ export const unpaidOf = (sim: Simulation, buyer: string): number => {
 
 /** Somebody looks at unpaid orders: those whose time is over close, and goods go back to the stock. */
 export function closeDue(sim: Simulation, orders: readonly ModelOrder[]): void {
-  const now = sim.house.clock.now();
+  const now = sim.testServer.clock.now();
   for (const order of orders) {
     if (order.isClosed || order.transaction !== null || order.expiresAt > now) continue;
     order.isClosed = true;

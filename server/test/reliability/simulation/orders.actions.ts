@@ -2,7 +2,7 @@ import { agreements, orderLimits, orderStates } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { writeNotice } from '../notice.ts';
 import { answeredADay, must, type Action } from './action.ts';
-import { firstRechargeBeans, testSecret } from './house.ts';
+import { firstRechargeBeans, testSecret } from './simulation-server.ts';
 import type { ModelOrder, Simulation, SimulationStep } from './context.ts';
 import { closeDue, sell, unpaidOf } from './order-ends.ts';
 
@@ -20,7 +20,7 @@ export function placeOrder(sim: Simulation, step: SimulationStep): Action {
     answeredMs: answeredADay,
     given: pack.goods_id,
     run: () =>
-      sim.house.call('recharge.createBeanOrder', uid, {
+      sim.testServer.call('recharge.createBeanOrder', uid, {
         goods_id: pack.goods_id,
         pay_type: 1,
         channel: 5,
@@ -29,7 +29,7 @@ export function placeOrder(sim: Simulation, step: SimulationStep): Action {
         request_id: step.key,
       }),
     foresee() {
-      const now = sim.house.clock.now();
+      const now = sim.testServer.clock.now();
       if (unpaidOf(sim, uid) >= orderLimits.unpaidOrdersMax) return 'order.too_many_unpaid';
       return (answer: { order_no: string; amount: number }) => {
         must(answer.amount === pack.minor, `the order asks for ${answer.amount}`);
@@ -59,7 +59,7 @@ export function beginPayment(sim: Simulation, step: SimulationStep): Action | nu
   if (!order) return null;
   return {
     given: order.orderNo,
-    run: () => sim.house.call('recharge.payByWechat', order.uid, { order_no: order.orderNo }),
+    run: () => sim.testServer.call('recharge.payByWechat', order.uid, { order_no: order.orderNo }),
     foresee() {
       if (order.transaction !== null) return 'order.settled';
       closeDue(sim, [order]);
@@ -74,7 +74,9 @@ export const settleOrders = (sim: Simulation): void => closeDue(sim, sim.orders)
 /** What is stored of an order beside its money. */
 async function standing(sim: Simulation, { orderNo }: ModelOrder): Promise<{ state: number; late: boolean }> {
   const { rows } = await sql<{ state: number; late: boolean }>`
-    SELECT state, late FROM pay_order WHERE order_no = ${orderNo}`.execute(sim.house.app.database.reader);
+    SELECT state, late FROM pay_order WHERE order_no = ${orderNo}`.execute(
+    sim.testServer.app.database.reader,
+  );
   return rows[0] ?? { state: -1, late: false };
 }
 
@@ -82,7 +84,7 @@ async function standing(sim: Simulation, { orderNo }: ModelOrder): Promise<{ sta
 export const sweepOrders = (sim: Simulation): Action => ({
   given: 'due orders',
   inParts: true,
-  run: () => sim.house.sweep('orders.sweep'),
+  run: () => sim.testServer.sweep('orders.sweep'),
   foresee: () => async () => {
     settleOrders(sim);
     for (const order of sim.orders) {
@@ -112,10 +114,10 @@ export function notice(sim: Simulation, step: SimulationStep): Action | null {
   return {
     given: [order.orderNo, flaw],
     run: () => {
-      const now = sim.house.clock.now();
+      const now = sim.testServer.clock.now();
       const said = { orderNo: order.orderNo, transaction, minor };
       const raw = writeNotice(testSecret, now, said, isRefused ? flaw : 'none');
-      return sim.house.app.modules.money.features.orders.takeNotice('cashier', raw);
+      return sim.testServer.app.modules.money.features.orders.takeNotice('cashier', raw);
     },
     foresee: () => async (answer: { status: number }) => {
       must(answer.status === (isRefused ? 400 : 200), `the notice was answered with ${answer.status}`);

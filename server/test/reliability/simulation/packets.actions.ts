@@ -25,7 +25,7 @@ const sharesOf = (packet: ModelPacket): number =>
 
 /** What is left goes back once the time is over. */
 function settle(sim: Simulation, packet: ModelPacket): void {
-  if (packet.isOver || packet.expiresAt > sim.house.clock.now()) return;
+  if (packet.isOver || packet.expiresAt > sim.testServer.clock.now()) return;
   packet.isOver = true;
   // The sweep of holds may have given it back already.
   if (packet.hold && packet.hold.left > 0) sim.model.release(packet.hold);
@@ -67,7 +67,7 @@ export function sendPacket(sim: Simulation, step: SimulationStep): Action {
     answeredMs: answeredADay,
     given: [count, kind, step.amount],
     run: () =>
-      sim.house.call('redPackets.send', uid, {
+      sim.testServer.call('redPackets.send', uid, {
         group_id: sim.groupId,
         kind,
         count,
@@ -79,7 +79,7 @@ export function sendPacket(sim: Simulation, step: SimulationStep): Action {
       if (total < count) return 'packet.beans';
       if (sim.model.balance(uid, 'BEAN') < total) return 'wallet.insufficient_beans';
       return async (answer: { packet_id: string; balance: number }) => {
-        const now = sim.house.clock.now();
+        const now = sim.testServer.clock.now();
         const times = { startsAt: now, expiresAt: now + packetLimits.packetMs };
         await keep(sim, { id: answer.packet_id, scene: 'class', count, total, gift: null, ...times }, uid);
         must(answer.balance === sim.model.balance(uid, 'BEAN'), 'the answered balance is wrong');
@@ -100,7 +100,7 @@ export function createBag(sim: Simulation, step: SimulationStep): Action {
     answeredMs: answeredADay,
     given: [count, total, gift],
     run: () =>
-      sim.house.call('livePackets.createBag', uid, {
+      sim.testServer.call('livePackets.createBag', uid, {
         live_id: sim.liveId,
         kind: 'random',
         count,
@@ -114,7 +114,7 @@ export function createBag(sim: Simulation, step: SimulationStep): Action {
       if (gift && owned < total) return 'gift.knapsack_short';
       if (!gift && sim.model.balance(uid, 'BEAN') < total) return 'wallet.insufficient_beans';
       return ({ bag }: { bag: { id: string } }) => {
-        const now = sim.house.clock.now();
+        const now = sim.testServer.clock.now();
         const times = { startsAt: now, expiresAt: now + packetLimits.packetMs };
         return keep(sim, { id: bag.id, scene: 'bag', count, total, gift, ...times }, uid);
       };
@@ -136,7 +136,7 @@ export function startRain(sim: Simulation, step: SimulationStep): Action {
       // What the rain before has left is back by then.
       await sim.runDue(1);
       const body = { live_id: sim.liveId, total, seconds, per_user: taps, request_id: step.key };
-      return sim.house.call('livePackets.startRain', uid, body);
+      return sim.testServer.call('livePackets.startRain', uid, body);
     },
     settle: () => sim.settleDue(),
     foresee() {
@@ -146,7 +146,7 @@ export function startRain(sim: Simulation, step: SimulationStep): Action {
       if (isRunning) return 'packet.rain_running';
       if (sim.model.balance(uid, 'BEAN') < total) return 'wallet.insufficient_beans';
       return ({ rain }: { rain: { id: string } }) => {
-        const startsAt = sim.house.clock.now() + packetLimits.rainLeadMs;
+        const startsAt = sim.testServer.clock.now() + packetLimits.rainLeadMs;
         const times = { startsAt, expiresAt: startsAt + seconds * 1_000 };
         const count = Math.min(total, packetLimits.rainDrops);
         return keep(sim, { id: rain.id, scene: 'rain', count, total, gift: null, ...times }, uid);
@@ -187,8 +187,8 @@ export function grab(
     given: packet.id,
     run: () =>
       isClass
-        ? sim.house.call('redPackets.open', uid, { packet_id: packet.id, request_id: step.key })
-        : sim.house.call('livePackets.robBag', uid, { bag_id: packet.id, request_id: step.key }),
+        ? sim.testServer.call('redPackets.open', uid, { packet_id: packet.id, request_id: step.key })
+        : sim.testServer.call('livePackets.robBag', uid, { bag_id: packet.id, request_id: step.key }),
     settle: () => settle(sim, packet),
     foresee() {
       if (packet.taken.has(uid)) return 'packet.already';
@@ -214,7 +214,7 @@ export function catchRain(
   return {
     given: [packet.id, tap],
     run: () =>
-      sim.house.call('livePackets.catchRain', uid, {
+      sim.testServer.call('livePackets.catchRain', uid, {
         rain_id: packet.id,
         tap_no: tap,
         request_id: `${step.key}-${uid}`,
@@ -222,7 +222,7 @@ export function catchRain(
     settle: () => settle(sim, packet),
     foresee() {
       const before = packet.taken.get(catchKey);
-      const now = sim.house.clock.now();
+      const now = sim.testServer.clock.now();
       // A catch is known by its number: heard again, it is answered as before.
       if (before !== undefined)
         return ({ amount }: { amount: number }) =>

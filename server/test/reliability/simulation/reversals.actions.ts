@@ -8,7 +8,7 @@ const administrator = '1000000000000000006';
 async function journalOf(sim: Simulation, { uid, key, move }: ModelJournal): Promise<string> {
   const { rows } = await sql<{ id: string }>`SELECT id FROM wallet_journal
     WHERE actor = ${uid} AND kind = ${move.kind} AND request_id = ${key}`.execute(
-    sim.house.app.database.reader,
+    sim.testServer.app.database.reader,
   );
   return rows[0]?.id ?? '';
 }
@@ -46,7 +46,7 @@ export function reverse(
     key: `reverse ${step.key}`,
     given: [uid, journal.key, move.kind, reason],
     run: async () =>
-      sim.house.call('wallet.reverse', administrator, {
+      sim.testServer.call('wallet.reverse', administrator, {
         journal_id: await journalOf(sim, journal),
         reason,
         request_id: step.key,
@@ -55,7 +55,7 @@ export function reverse(
       if (journal.undoneBy !== null || move.kind === 'gift') return effect;
       if (currency !== 'BEAN')
         return sim.model.balance(uid, currency) < amount ? 'wallet.spent_since' : effect;
-      if (move.expiresAt <= sim.house.clock.now()) return 'wallet.spent_since';
+      if (move.expiresAt <= sim.testServer.clock.now()) return 'wallet.spent_since';
       if (sim.model.spendings(uid) === move.spendings) return effect;
       // The model knows what expires together, and not which of it was spent.
       return { refusal: 'wallet.spent_since', effect };

@@ -25,12 +25,12 @@ export function claimReward(sim: Simulation, step: SimulationStep): Action {
     key: `claim ${uid} ${step.key}`,
     answeredMs: answeredADay,
     given: kind,
-    run: () => sim.house.call('rewards.claim', uid, { kind, request_id: step.key }),
+    run: () => sim.testServer.call('rewards.claim', uid, { kind, request_id: step.key }),
     foresee() {
       if (sim.facts.has(fact)) return 'reward.claimed';
       // The simulated members do none of its steps.
       if (kind === 'guidance') return 'reward.steps_left';
-      const age = sim.house.clock.now() - sim.openedAt(uid);
+      const age = sim.testServer.clock.now() - sim.openedAt(uid);
       if (age >= rewardLimits.newcomerMs) return 'reward.newcomers_only';
       return (answer: { beans: number; credits: number }) => {
         sim.facts.set(fact, '');
@@ -51,8 +51,8 @@ export function bindInvite(sim: Simulation, step: SimulationStep): Action {
     answeredMs: answeredADay,
     given: inviter,
     run: async () => {
-      const { code } = await sim.house.call('rewards.invites', inviter, {});
-      return sim.house.call('rewards.bindInvite', uid, { code, request_id: step.key });
+      const { code } = await sim.testServer.call('rewards.invites', inviter, {});
+      return sim.testServer.call('rewards.bindInvite', uid, { code, request_id: step.key });
     },
     foresee() {
       if (inviter === uid) return 'invite.self';
@@ -78,9 +78,9 @@ export function signIn(sim: Simulation, step: SimulationStep): Action {
     key: `sign in ${uid} ${step.key}`,
     answeredMs: answeredADay,
     given: '',
-    run: () => sim.house.call('rewards.signIn', uid, { request_id: step.key }),
+    run: () => sim.testServer.call('rewards.signIn', uid, { request_id: step.key }),
     foresee() {
-      const now = sim.house.clock.now();
+      const now = sim.testServer.clock.now();
       const [last = '', streak = '0'] = (sim.facts.get(fact) ?? '').split(' ');
       if (last === dayOf(now)) return 'reward.signed_in';
       const next = last === dayOf(now - 86_400_000) ? Number(streak) + 1 : 1;

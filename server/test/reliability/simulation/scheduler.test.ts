@@ -2,23 +2,23 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDatabase } from '../../../src/platform/database/index.ts';
-import { createTestDatabase, createSeededRandom } from '../../scratch.ts';
+import { createTestDatabase, createSeededRandom } from '../../test-database.ts';
 import { createScheduler } from './scheduler.ts';
 import { blockedProcesses } from './stage.ts';
 
-let scratch: Awaited<ReturnType<typeof createTestDatabase>>;
+let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
 let monitor: pg.Pool;
 beforeAll(async () => {
-  scratch = await createTestDatabase({ template: 'template1' });
+  testDatabase = await createTestDatabase({ template: 'template1' });
   await sql`CREATE TABLE place (id integer PRIMARY KEY, taken integer NOT NULL)`.execute(
-    scratch.database.reader,
+    testDatabase.database.reader,
   );
-  await sql`INSERT INTO place VALUES (1, 0), (2, 0)`.execute(scratch.database.reader);
-  monitor = new pg.Pool({ connectionString: scratch.url });
+  await sql`INSERT INTO place VALUES (1, 0), (2, 0)`.execute(testDatabase.database.reader);
+  monitor = new pg.Pool({ connectionString: testDatabase.url });
 });
 afterAll(async () => {
   await monitor.end();
-  await scratch.drop();
+  await testDatabase.drop();
 });
 
 /** Three members take the same two places at once, each in a transaction. @returns who had which place, in that order */
@@ -27,7 +27,7 @@ async function race(seed: number): Promise<string[]> {
     const { rows } = await monitor.query<{ n: number }>(blockedProcesses, [processes]);
     return rows[0]?.n ?? 0;
   });
-  const database = createDatabase(scratch.url, 4, scheduler.settings);
+  const database = createDatabase(testDatabase.url, 4, scheduler.settings);
   const heard: string[] = [];
   await Promise.all(
     ['An', 'Bo', 'Chen'].map((name) =>

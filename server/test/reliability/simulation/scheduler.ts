@@ -119,16 +119,16 @@ export function createScheduler(
 
   class ScheduledClient extends pg.Client {
     override connect(...given: unknown[]): never {
-      const [told] = given as [((error: Error | null, client?: pg.ClientBase) => void)?];
+      const [notified] = given as [((error: Error | null, client?: pg.ClientBase) => void)?];
       connecting += 1;
       this.once('end', () => open.delete(this));
       const done = newest.then(() => super.connect()).finally(() => (connecting -= 1));
       newest = done.catch(() => {});
       // The pool asks by a callback.
-      if (told)
+      if (notified)
         done.then(
-          (client) => told(null, client),
-          (error: unknown) => told(error as Error),
+          (client) => notified(null, client),
+          (error: unknown) => notified(error as Error),
         );
       return done as never;
     }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { createSeededRandom } from '../../scratch.ts';
+import { createSeededRandom } from '../../test-database.ts';
 import { createJudge, must, type Action, type SimulationTally } from './action.ts';
 import {
   type Audit,
@@ -18,7 +18,7 @@ import * as fanActions from './fans.actions.ts';
 import * as ironFanActions from './iron-fans.actions.ts';
 import * as giftActions from './gifts.actions.ts';
 import * as goodsActions from './goods.actions.ts';
-import type { SimulationServer } from './house.ts';
+import type { SimulationServer } from './simulation-server.ts';
 import { createModel } from './model.ts';
 import * as luckyBagActions from './lucky-bags.actions.ts';
 import * as orderActions from './orders.actions.ts';
@@ -160,15 +160,15 @@ const members = ['01', '02', '03', '07', '08', '13'].map((n) => `100000000000000
  * @throws Error naming the step and what is wrong
  */
 export async function runSteps(
-  house: SimulationServer,
+  testServer: SimulationServer,
   audit: Audit,
   place: SimulationPlace,
   steps: readonly NamedStep[],
   tally: SimulationTally,
   tracer: Tracer,
 ): Promise<void> {
-  const { reader } = house.app.database;
-  const { clock } = house;
+  const { reader } = testServer.app.database;
+  const { clock } = testServer;
   const model = createModel(await readBooks(audit, clock.now()), await readHolds(reader), clock);
   const auditor = createAuditor(audit);
   const { rows: born } = await sql<{
@@ -177,7 +177,7 @@ export async function runSteps(
   }>`SELECT uid, created_at AS at FROM member`.execute(reader);
   const openedAt = new Map(born.map(({ uid, at }) => [uid, at]));
   const sim: Simulation = {
-    house,
+    testServer,
     model,
     ...place,
     packets: [],
@@ -200,10 +200,10 @@ export async function runSteps(
       settleIronFans(sim);
     },
     async runDue(times) {
-      await house.runDue(times);
+      await testServer.runDue(times);
       // A ticket whose settlement failed is in nobody's way, and waits for this.
-      await house.sweep('live.tickets.sweep');
-      await house.sweep('live.iron_fans.sweep');
+      await testServer.sweep('live.tickets.sweep');
+      await testServer.sweep('live.iron_fans.sweep');
     },
     member: (n) => members[n % members.length] ?? '',
     pick: (list, n) => list[n % Math.max(1, list.length)],
@@ -218,7 +218,7 @@ export async function runSteps(
   const history: Action[] = [];
 
   async function look(): Promise<void> {
-    await house.idle();
+    await testServer.idle();
     const stored = await readBooks(audit, clock.now());
     const broken = [...differences(model.books(), stored), ...(await auditor.look())];
     tracer.add('stored', stored);

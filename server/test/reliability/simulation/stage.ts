@@ -1,19 +1,19 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { seedDemo } from '../../../src/demo/index.ts';
-import { checkInvariants, countJournals } from '../../../src/modules/money/wallet/wallet.invariants.ts';
+import { checkInvariants, countJournals } from '../../../src/modules/money/wallet/invariants.test-fixture.ts';
 import { prepareDatabase } from '../../../src/platform/database/index.ts';
 import { command, databaseAt } from '../../databases.ts';
-import { createSeededRandom } from '../../scratch.ts';
+import { createSeededRandom } from '../../test-database.ts';
 import type { SimulationTally } from './action.ts';
 import { openAudit } from './books.ts';
-import { openSimulationServer, type SimulationServer } from './house.ts';
+import { openSimulationServer, type SimulationServer } from './simulation-server.ts';
 import type { SimulationPlace } from './context.ts';
 import { createScheduler } from './scheduler.ts';
 import { runSteps, type NamedStep } from './simulation.ts';
 import { createTracer, type Trace } from './trace.ts';
 
-/** Plays steps, each time in a house that nobody has lived in. */
+/** Plays steps, each time on a new server. */
 export interface SimulationStage {
   /** Of all plays. */
   readonly tally: Readonly<SimulationTally>;
@@ -36,7 +36,7 @@ export const blockedProcesses = `
   SELECT count(*) AS n FROM unnest($1::int[]) AS process WHERE cardinality(pg_blocking_pids(process)) > 0`;
 
 /**
- * A house with the demo's content.
+ * A server with the demo's content.
  * @param name of the new database it lives in
  * @param connections most connections at once
  */
@@ -49,11 +49,11 @@ export async function furnish(
 ) {
   await command(url, `CREATE DATABASE ${name}`);
   await prepareDatabase(databaseAt(url, name));
-  const house = await openSimulationServer(databaseAt(url, name), folder, seed, connections);
-  await seedDemo(house.app);
+  const testServer = await openSimulationServer(databaseAt(url, name), folder, seed, connections);
+  await seedDemo(testServer.app);
   // The model knows of no membership at first: those of the demo would be charged unforeseen.
-  await sql`TRUNCATE iron_fan_period, iron_fan`.execute(house.app.database.reader);
-  return { house, place: await findPlace(house), close: () => house.close() };
+  await sql`TRUNCATE iron_fan_period, iron_fan`.execute(testServer.app.database.reader);
+  return { testServer, place: await findPlace(testServer), close: () => testServer.close() };
 }
 
 /** Furnishes one database, of which every run gets a copy. */
@@ -81,7 +81,7 @@ export async function setStage(url: string, folder: string): Promise<SimulationS
       const name = `run_${(copies += 1)}`;
       await command(url, `CREATE DATABASE ${name} TEMPLATE furnished STRATEGY file_copy`);
       const scheduler = createScheduler(createSeededRandom(~seed), countBlocked);
-      const house = await openSimulationServer(
+      const testServer = await openSimulationServer(
         databaseAt(url, name),
         folder,
         seed,
@@ -91,10 +91,10 @@ export async function setStage(url: string, folder: string): Promise<SimulationS
       const tracer = createTracer();
       const audit = await openAudit(databaseAt(url, name));
       // Ids are made of the time: those of the demo must not come again.
-      house.clock.advance(3_600_000);
+      testServer.clock.advance(3_600_000);
       try {
-        await runSteps(house, audit, place, steps, tally, tracer);
-        await lookAtAll(house);
+        await runSteps(testServer, audit, place, steps, tally, tracer);
+        await lookAtAll(testServer);
         return { fault: null, trace: tracer.trace };
       } catch (error) {
         const fault = error instanceof Error ? error.message : String(error);
@@ -102,7 +102,7 @@ export async function setStage(url: string, folder: string): Promise<SimulationS
         return { fault, trace: tracer.trace };
       } finally {
         await audit.close();
-        await house.close();
+        await testServer.close();
         await command(url, `DROP DATABASE ${name} WITH (FORCE)`);
       }
     },
@@ -133,10 +133,10 @@ async function findPlace({ app }: SimulationServer): Promise<SimulationPlace> {
 
 /** The whole replay of the books, before and after everything that has expired is written off twice. */
 async function lookAtAll({ app, clock }: SimulationServer): Promise<void> {
-  const world = { database: app.database, clock, wallet: app.modules.money.features.wallet };
-  await checkInvariants(world, '');
-  await world.wallet.expireLots();
-  const journals = await checkInvariants(world, '');
-  await world.wallet.expireLots();
-  if ((await countJournals(world)) !== journals) throw new Error('writing off twice writes twice');
+  const fixture = { database: app.database, clock, wallet: app.modules.money.features.wallet };
+  await checkInvariants(fixture, '');
+  await fixture.wallet.expireLots();
+  const journals = await checkInvariants(fixture, '');
+  await fixture.wallet.expireLots();
+  if ((await countJournals(fixture)) !== journals) throw new Error('writing off twice writes twice');
 }

@@ -8,7 +8,7 @@ const hourMs = 3_600_000;
 /** What becomes of what is set aside for tickets; null: it waits. */
 function outcomeOf(sim: Simulation, { state, startAt }: ModelTicketedLive): 'paid' | 'refunded' | null {
   if (state === 'ended') return 'paid';
-  const isLate = sim.house.clock.now() >= startAt + ticketLimits.ticketLateMs;
+  const isLate = sim.testServer.clock.now() >= startAt + ticketLimits.ticketLateMs;
   return state === 'stopped' || isLate ? 'refunded' : null;
 }
 
@@ -32,13 +32,13 @@ export function settleTickets(sim: Simulation): void {
 /** The teacher announces a live session that asks a ticket. */
 export function announceTicketedLive(sim: Simulation, step: SimulationStep): Action {
   const beans = 1 + (step.amount % 60);
-  const startAt = sim.house.clock.now() + hourMs * (1 + 24 * (step.nth % 200));
+  const startAt = sim.testServer.clock.now() + hourMs * (1 + 24 * (step.nth % 200));
   return {
     key: `ticketed live ${sim.teacher} ${step.key}`,
     answeredMs: answeredADay,
     given: [beans, startAt],
     run: () =>
-      sim.house.call('streaming.edit', sim.teacher, {
+      sim.testServer.call('streaming.edit', sim.teacher, {
         channel_id: sim.channelId,
         name: 'For those who paid',
         introduction: 'What a balance sheet says',
@@ -61,7 +61,7 @@ export function announceTicketedLive(sim: Simulation, step: SimulationStep): Act
 async function stored(sim: Simulation, liveId: string) {
   const { rows } = await sql<{ uid: string; state: TicketState; hold: string }>`
     SELECT uid, state, hold_id AS hold FROM live_ticket WHERE live_id = ${liveId} ORDER BY ticket_id`.execute(
-    sim.house.app.database.reader,
+    sim.testServer.app.database.reader,
   );
   return rows;
 }
@@ -95,7 +95,7 @@ export function buyTicket(
     key: `ticket ${uid} ${step.key}`,
     answeredMs: answeredADay,
     given: [live.id, beans],
-    run: () => sim.house.call('tickets.buy', uid, { live_id: live.id, beans, request_id: step.key }),
+    run: () => sim.testServer.call('tickets.buy', uid, { live_id: live.id, beans, request_id: step.key }),
     foresee() {
       if (sim.staff.has(uid)) return 'request.not_found';
       const mine = live.tickets.find((ticket) => ticket.uid === uid && ticket.state !== 'refunded');
@@ -130,7 +130,7 @@ export function stopTicketedLive(sim: Simulation, step: SimulationStep): Action 
   return {
     given: live.id,
     run: () =>
-      sim.house.call('streaming.end', sim.teacher, { live_id: live.id, kind: 'stop', reason: 'ill' }),
+      sim.testServer.call('streaming.end', sim.teacher, { live_id: live.id, kind: 'stop', reason: 'ill' }),
     foresee() {
       if (live.state !== 'not_started') return live.state === 'ended' ? 'live.ended' : 'live.stopped';
       return () => {
@@ -144,7 +144,7 @@ export function stopTicketedLive(sim: Simulation, step: SimulationStep): Action 
 export function endTicketedLive(sim: Simulation, step: SimulationStep): Action | null {
   const live = openOne(sim, step);
   if (live?.state !== 'not_started') return null;
-  const { app, clock } = sim.house;
+  const { app, clock } = sim.testServer;
   return {
     given: live.id,
     run: () =>
@@ -165,15 +165,18 @@ export function endTicketedLive(sim: Simulation, step: SimulationStep): Action |
 /** The sweep of each minute; a ticket that failed once is settled by the next. */
 export const sweepTickets = (sim: Simulation): Action => ({
   given: 'due tickets',
-  run: () => sim.house.sweep('live.tickets.sweep'),
+  run: () => sim.testServer.sweep('live.tickets.sweep'),
   foresee: () => async () => {
-    await sim.house.sweep('live.tickets.sweep');
+    await sim.testServer.sweep('live.tickets.sweep');
     settleTickets(sim);
     for (const live of sim.ticketedLives) {
-      const told = (list: readonly { readonly uid: string; readonly state: TicketState }[]) =>
+      const notified = (list: readonly { readonly uid: string; readonly state: TicketState }[]) =>
         list.map(({ uid, state }) => `${uid} ${state}`).join();
-      const rows = told(await stored(sim, live.id));
-      must(rows === told(live.tickets), `tickets of ${live.id} are ${rows} instead of ${told(live.tickets)}`);
+      const rows = notified(await stored(sim, live.id));
+      must(
+        rows === notified(live.tickets),
+        `tickets of ${live.id} are ${rows} instead of ${notified(live.tickets)}`,
+      );
     }
   },
 });

@@ -14,7 +14,9 @@ const shortOf = (currency: Currency) =>
   currency === 'BEAN' ? 'wallet.insufficient_beans' : 'wallet.insufficient';
 
 const withWallet = <Answer>(sim: Simulation, work: (tx: Tx, wallet: WalletPort) => Promise<Answer>) =>
-  sim.house.app.database.transaction((tx) => work(tx, sim.house.app.modules.money.features.wallet.port));
+  sim.testServer.app.database.transaction((tx) =>
+    work(tx, sim.testServer.app.modules.money.features.wallet.port),
+  );
 
 export function credit(sim: Simulation, step: SimulationStep): Action {
   const uid = sim.member(step.member);
@@ -41,7 +43,7 @@ export function credit(sim: Simulation, step: SimulationStep): Action {
       sim.model.putIn(uid, currency, amount);
       sim.model.add(`system issue ${currency}`, -amount);
       must(answer.balance === sim.model.balance(uid, currency), 'the answered balance is wrong');
-      const expiresAt = expiryOf(sim.house.clock.now());
+      const expiresAt = expiryOf(sim.testServer.clock.now());
       const move = { kind: 'issue', expiresAt, spendings: sim.model.spendings(uid) } as const;
       sim.journals.push({ uid, key: requestId, currency, amount, move, undoneBy: null });
     },
@@ -79,7 +81,7 @@ export function hold(sim: Simulation, step: SimulationStep): Action {
   const uid = sim.member(step.member);
   const currency = currencyOf(step);
   const { amount, key: requestId } = step;
-  const expiresAt = step.other % 3 === 0 ? null : sim.house.clock.now() + 24 * hourMs;
+  const expiresAt = step.other % 3 === 0 ? null : sim.testServer.clock.now() + 24 * hourMs;
   return {
     key: `hold ${uid} ${requestId}`,
     given: [currency, amount],
@@ -128,7 +130,7 @@ export function capture(
         }),
       ),
     foresee() {
-      const isOver = from.expiresAt !== null && from.expiresAt <= sim.house.clock.now();
+      const isOver = from.expiresAt !== null && from.expiresAt <= sim.testServer.clock.now();
       if (isOver || from.left < amount) return 'wallet.hold_ended';
       return (answer: { captured: number; left: number }) => {
         sim.model.capture(from, amount);
@@ -158,7 +160,7 @@ export function look(sim: Simulation, step: SimulationStep): Action {
   const uid = sim.member(step.member);
   return {
     given: uid,
-    run: () => sim.house.call('wallet.balances', uid, {}),
+    run: () => sim.testServer.call('wallet.balances', uid, {}),
     foresee: () => (answer: { beans: number; coins: number; held: number }) => {
       for (const due of sim.model.due(uid)) if (due.currency === 'BEAN') sim.model.release(due);
       const held = sim.model.holds
@@ -174,14 +176,14 @@ export function look(sim: Simulation, step: SimulationStep): Action {
 /** The nightly write-off of expired beans. */
 export const sweepLots = (sim: Simulation): Action => ({
   given: 'expired lots',
-  run: () => sim.house.sweep('wallet.expire-lots'),
+  run: () => sim.testServer.sweep('wallet.expire-lots'),
   foresee: () => () => {},
 });
 
 /** The sweep that gives back holds whose time is over. */
 export const sweepHolds = (sim: Simulation): Action => ({
   given: 'due holds',
-  run: () => sim.house.sweep('wallet.release-holds'),
+  run: () => sim.testServer.sweep('wallet.release-holds'),
   foresee: () => () => {
     for (const due of sim.model.due()) sim.model.release(due);
   },

@@ -30,19 +30,19 @@ async function compare(sim: Simulation, ...wishes: readonly ModelWish[]): Promis
       SELECT coalesce(sum(votes), 0)::int FROM wish_ticket
       WHERE wish_ticket.wish_id = wish.wish_id AND refunded_at IS NULL) AS tickets
     FROM wish WHERE wish_id = ANY(${wishes.map(({ id }) => id)}::text[])`.execute(
-    sim.house.app.database.reader,
+    sim.testServer.app.database.reader,
   );
   for (const wish of wishes) {
     const row = rows.find(({ id }) => id === wish.id);
-    const [votes, told] = [votesOf(wish), JSON.stringify(row)];
-    must(row?.votes === votes && row.tickets === votes, `a wish has ${told} instead of ${votes} votes`);
-    must(row?.status === wish.status, `a wish is ${told} instead of ${wish.status}`);
+    const [votes, notified] = [votesOf(wish), JSON.stringify(row)];
+    must(row?.votes === votes && row.tickets === votes, `a wish has ${notified} instead of ${votes} votes`);
+    must(row?.status === wish.status, `a wish is ${notified} instead of ${wish.status}`);
   }
 }
 
 /** Beans of the last 30 days go back to where they came from (D41), what is older stays. */
 function refund(sim: Simulation, wish: ModelWish): void {
-  const since = sim.house.clock.now() - wishLimits.wishRefundMs;
+  const since = sim.testServer.clock.now() - wishLimits.wishRefundMs;
   for (const { uid, beans, drawn } of wish.tickets.filter(({ at }) => at > since)) {
     for (const { expiresAt, amount } of drawn) sim.model.add(`beans ${uid} ${expiresAt}`, amount);
     sim.model.add('system fee BEAN', -beans);
@@ -65,7 +65,8 @@ export function makeWish(sim: Simulation, step: SimulationStep): Action {
     key: `wish ${uid} ${step.key}`,
     answeredMs: answeredADay,
     given: titleOf(step),
-    run: () => sim.house.call('wishes.add', uid, { title: titleOf(step), kind: 2, request_id: step.key }),
+    run: () =>
+      sim.testServer.call('wishes.add', uid, { title: titleOf(step), kind: 2, request_id: step.key }),
     foresee:
       () =>
       ({ wish_id: id }: { wish_id: string }) => {
@@ -92,7 +93,7 @@ export function buyVotes(sim: Simulation, step: SimulationStep, wish = wishOf(si
     answeredMs: answeredADay,
     given: [wish.id, pack.votes],
     run: () =>
-      sim.house.call('wishVotes.buy', uid, { wish_id: wish.id, pack: pack.votes, request_id: step.key }),
+      sim.testServer.call('wishVotes.buy', uid, { wish_id: wish.id, pack: pack.votes, request_id: step.key }),
     foresee() {
       if (wish.status === 0 && wish.author !== uid) return 'wish.missing';
       if (wish.mergedInto !== null) return 'wish.merged';
@@ -101,7 +102,7 @@ export function buyVotes(sim: Simulation, step: SimulationStep, wish = wishOf(si
       return async (answer: Buy) => {
         const drawn = sim.model.takeOut(uid, 'BEAN', pack.price);
         sim.model.add('system fee BEAN', pack.price);
-        wish.tickets.push({ uid, beans: pack.price, drawn, at: sim.house.clock.now() });
+        wish.tickets.push({ uid, beans: pack.price, drawn, at: sim.testServer.clock.now() });
         must(answer.balance === sim.model.balance(uid, 'BEAN'), 'the answered balance is wrong');
         must(answer.paid_votes === votesOf(wish), 'the answered votes are wrong');
         await compare(sim, wish);
@@ -120,7 +121,7 @@ export function moveWish(sim: Simulation, step: SimulationStep, wish = wishOf(si
     answeredMs: answeredADay,
     given: [wish.id, to],
     run: () =>
-      sim.house.call(
+      sim.testServer.call(
         'wishDesk.move',
         head,
         { wish_id: wish.id, status: to, reason: 'as planned', request_id: step.key },
@@ -150,7 +151,8 @@ export function completeWish(sim: Simulation, step: SimulationStep): Action | nu
     key: `complete ${step.key}`,
     answeredMs: answeredADay,
     given: wish.id,
-    run: () => sim.house.call('wishDesk.complete', head, { wish_id: wish.id, request_id: step.key }, roles),
+    run: () =>
+      sim.testServer.call('wishDesk.complete', head, { wish_id: wish.id, request_id: step.key }, roles),
     foresee() {
       if (wish.mergedInto !== null) return 'wish.merged';
       if (wish.status !== 4) return 'wish.not_launched';
@@ -172,7 +174,7 @@ export function rewardWish(sim: Simulation, step: SimulationStep, wish = wishOf(
     answeredMs: answeredADay,
     given: [wish.id, beans],
     run: () =>
-      sim.house.call('wishDesk.reward', head, { wish_id: wish.id, beans, request_id: step.key }, roles),
+      sim.testServer.call('wishDesk.reward', head, { wish_id: wish.id, beans, request_id: step.key }, roles),
     foresee() {
       if (wish.mergedInto !== null) return 'wish.merged';
       if (wish.reward !== null) return 'wish.rewarded';
@@ -196,7 +198,12 @@ export function mergeWish(sim: Simulation, step: SimulationStep): Action | null 
     answeredMs: answeredADay,
     given: [from.id, to.id],
     run: () =>
-      sim.house.call('wishDesk.merge', head, { from_id: from.id, to_id: to.id, request_id: step.key }, roles),
+      sim.testServer.call(
+        'wishDesk.merge',
+        head,
+        { from_id: from.id, to_id: to.id, request_id: step.key },
+        roles,
+      ),
     foresee() {
       if (from.mergedInto !== null || to.mergedInto !== null) return 'wish.merged';
       const takes = openWishStatuses.includes(to.status) && from.status !== 0;

@@ -6,13 +6,13 @@ import type {
   PayType,
   PostKind,
   PostState,
-  User,
 } from '@goldbean/contract';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
 import type { Idempotency } from '../../../platform/idempotency.ts';
 import type { Ids } from '../../../platform/ids.ts';
 import type { Log } from '../../../platform/log.ts';
+import type { Users } from '../../people/identity/identity.ports.ts';
 
 /** A version of an article, as the engine stores it. */
 export interface ArticleBody {
@@ -136,7 +136,7 @@ export interface ArticlePorts {
   readonly idempotency: Idempotency;
   readonly log: Log;
   readonly engine: ArticleEngine;
-  readonly users: { many(reader: Reader, uids: readonly string[]): Promise<Map<string, User>> };
+  readonly users: Pick<Users, 'many'>;
   readonly follows: {
     /** Whom a member follows: authors by uid, and channels. */
     of(

@@ -3,11 +3,11 @@ import { cursorOf, placeAt } from '../../../platform/cursor.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { ArticlePorts } from './articles.ports.ts';
 import { findFilesOfVersions, findOwnIds } from './articles.repository.ts';
-import { createViews } from './articles.views.ts';
-import { createBuying } from './buying.ts';
-import { importArticle } from './importing.ts';
-import { createReading } from './reading.ts';
-import { createWriting } from './writing.ts';
+import { createArticleViews } from './articles.views.ts';
+import { createArticlePurchase } from './buy-article.usecase.ts';
+import { importArticle } from './import-article.usecase.ts';
+import { createReadingAccess } from './reading.access.ts';
+import { createArticleEditor } from './write-article.usecase.ts';
 
 type ArticlesRequest<Name extends keyof typeof calls.articles> = CallRequest<(typeof calls.articles)[Name]>;
 type ArticlesAnswer<Name extends keyof typeof calls.articles> = CallAnswer<(typeof calls.articles)[Name]>;
@@ -16,11 +16,11 @@ type ArticlesAnswer<Name extends keyof typeof calls.articles> = CallAnswer<(type
 export function createArticles(ports: ArticlePorts) {
   const { database, engine, addressOf, follows } = ports;
   const { reader } = database;
-  const reading = createReading(ports);
-  const views = createViews(ports, reading);
+  const reading = createReadingAccess(ports);
+  const views = createArticleViews(ports, reading);
   const scene = ports.files(reading.readersOfFiles);
-  const writing = createWriting({ ...ports, scene });
-  const buying = createBuying(ports, reading);
+  const writing = createArticleEditor({ ...ports, scene });
+  const buying = createArticlePurchase(ports, reading);
 
   async function mine(viewer: string, { cursor, size }: ArticlesRequest<'list'>) {
     const found = await findOwnIds(reader, viewer, placeAt(cursor)?.id ?? null, size + 1);

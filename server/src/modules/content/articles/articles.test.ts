@@ -10,18 +10,18 @@ import {
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createManualClock } from '../../../../test/scratch.ts';
+import { createManualClock } from '../../../../test/test-database.ts';
 import { openTestServer, type TestServer } from '../../../../test/system/in-process.ts';
 
 /* Articles over HTTP: writing, review, gates (P10), and what is paid for with its private files (S49). */
 const clock = createManualClock(Date.now());
-let house: TestServer;
+let testServer: TestServer;
 beforeAll(async () => {
-  house = await openTestServer({}, {}, clock);
+  testServer = await openTestServer({}, {}, clock);
   // The cashier sends its notices to where we listen.
-  await house.app.http.listen({ port: 0, host: '127.0.0.1' });
+  await testServer.app.http.listen({ port: 0, host: '127.0.0.1' });
 });
-afterAll(() => house.close());
+afterAll(() => testServer.close());
 
 type ArticleFields = Readonly<Record<string, unknown>>;
 const paragraph = (text: string): DocumentBlock => ({ kind: 'paragraph', runs: [{ text }] });
@@ -29,16 +29,16 @@ const secret = 'The ninth line is the secret of this text.';
 const long = [paragraph('What everybody may know. '.repeat(14)), paragraph(secret.repeat(12))];
 
 const submit = (account: string, fields: ArticleFields = {}) =>
-  house.ask('articles.submit', account, { title: 'Reading cash', document: long, ...fields });
-const detail = (account: string | null, id: string) => house.ask('articles.detail', account, { id });
+  testServer.ask('articles.submit', account, { title: 'Reading cash', document: long, ...fields });
+const detail = (account: string | null, id: string) => testServer.ask('articles.detail', account, { id });
 async function read(account: string | null, id: string): Promise<Article> {
   return calls.articles.detail.output.parse((await detail(account, id)).data).article;
 }
 async function decide(id: string, pass = true): Promise<void> {
   const verdict = { type: 'article', id, pass, reason: pass ? '' : 'No proof.' };
-  expect(await house.ask('review.judge', 'inspector', verdict)).toMatchObject({ code: 200 });
+  expect(await testServer.ask('review.judge', 'inspector', verdict)).toMatchObject({ code: 200 });
   clock.advance(reviewLimits.reviewUndoMs);
-  await house.app.modules.content.features.review.settle();
+  await testServer.app.modules.content.features.review.settle();
 }
 async function displayed(fields: ArticleFields = {}): Promise<string> {
   const { id } = calls.articles.submit.output.parse((await submit('teacher', fields)).data);
@@ -53,30 +53,30 @@ async function upload(account: string, scene: 'article' | 'post', name = 'a.png'
   form.set('scene', scene);
   form.set('file', new File([name.endsWith('.png') ? new Uint8Array(picture) : 'the worked example'], name));
   const body = new Response(form);
-  const answer = await house.app.http.inject({
+  const answer = await testServer.app.http.inject({
     method: 'POST',
     url: callPath(calls.files.upload),
     headers: {
       client: 'pc',
-      token: await house.signIn(account),
+      token: await testServer.signIn(account),
       'content-type': body.headers.get('content-type') ?? '',
     },
     payload: Buffer.from(await body.arrayBuffer()),
   });
   return calls.files.upload.output.parse(answer.json<{ data: unknown }>().data).file_id;
 }
-const get = (url: string) => house.app.http.inject({ method: 'GET', url });
+const get = (url: string) => testServer.app.http.inject({ method: 'GET', url });
 const listed = async (account: string | null, fields: ArticleFields = {}): Promise<string[]> =>
   calls.articles.list.output
-    .parse((await house.ask('articles.list', account, { size: 50, ...fields })).data)
+    .parse((await testServer.ask('articles.list', account, { size: 50, ...fields })).data)
     .list.map(({ id }) => id);
 
 test('S50: a draft is kept and sent; it is seen by its author alone until an inspector has read it with its pictures', async () => {
   const [cover, chart] = [await upload('member', 'post'), await upload('member', 'article')];
   const document = [...long, { kind: 'picture', file_id: chart, alt: 'A chart' }];
-  const draft = await house.ask('articles.saveDraft', 'member', { title: '', document: [] });
+  const draft = await testServer.ask('articles.saveDraft', 'member', { title: '', document: [] });
   const { id } = calls.articles.saveDraft.output.parse(draft.data);
-  await house.ask('articles.saveDraft', 'member', { id, title: 'Cash', document, cover });
+  await testServer.ask('articles.saveDraft', 'member', { id, title: 'Cash', document, cover });
   expect(await read('member', id)).toMatchObject({ state: 'draft', title: 'Cash', document });
   expect(await listed('member', { mine: 1 })).toContain(id);
   expect((await submit('member', { id, title: ' ', document, cover })).msg_key).toBe(
@@ -92,7 +92,7 @@ test('S50: a draft is kept and sent; it is seen by its author alone until an ins
     expect(await listed(other)).not.toContain(id);
   }
   const queue = calls.review.list.output.parse(
-    (await house.ask('review.list', 'inspector', { type: 'article', page_size: 50 })).data,
+    (await testServer.ask('review.list', 'inspector', { type: 'article', page_size: 50 })).data,
   );
   const entry = queue.list.find((one) => one.id === id);
   expect(entry?.text).toContain(secret);
@@ -103,15 +103,17 @@ test('S50: a draft is kept and sent; it is seen by its author alone until an ins
   expect(shown).toMatchObject({ state: 'displayed', locked: null, document, title: 'Reading cash' });
   expect((await get(shown.pictures[0]?.url ?? '')).statusCode).toBe(200);
   expect(await listed(null)).toContain(id);
-  await house.ask('likes.set', 'member2', { type: 'article', id, action: 1 });
-  await house.ask('comments.add', 'member2', { type: 'article', id, text: 'Thank you.' });
+  await testServer.ask('likes.set', 'member2', { type: 'article', id, action: 1 });
+  await testServer.ask('comments.add', 'member2', { type: 'article', id, text: 'Thank you.' });
   expect(await read('member2', id)).toMatchObject({ likes: 1, liked: true });
 });
 
 test('domain 3.8: a new version of what is displayed waits while the old one shows', async () => {
   const id = await displayed();
   expect((await submit('member', { id })).msg_key).toBe('request.forbidden');
-  const [topic] = calls.topics.list.output.parse((await house.ask('topics.list', 'teacher', {})).data).list;
+  const [topic] = calls.topics.list.output.parse(
+    (await testServer.ask('topics.list', 'teacher', {})).data,
+  ).list;
   await submit('teacher', { id, document: [paragraph('Quite other words.')], topic: topic?.topic_id });
   expect((await read('member', id)).document).toEqual(long);
   expect((await read('teacher', id)).edit).toMatchObject({
@@ -154,17 +156,17 @@ test.each([
         channel: { channel_id: expect.any(String) },
         files: [{ file_id: file, name: 'worked.txt', size: 18 }],
       });
-      const refused = await house.ask('articles.file', account, { id, file_id: file });
+      const refused = await testServer.ask('articles.file', account, { id, file_id: file });
       expect([refused.msg_key, refused.data]).toEqual([key, { channel_id: expect.any(String) }]);
     }
     expect(await read(inside, id)).toMatchObject({ locked: null, document: long });
-    const { data } = await house.ask('articles.file', inside, { id, file_id: file });
+    const { data } = await testServer.ask('articles.file', inside, { id, file_id: file });
     expect((await get((data as { url: string }).url)).body).toBe('the worked example');
   },
 );
 
 const order = (account: string, id: string, fields: ArticleFields = {}) =>
-  house.ask('articles.order', account, {
+  testServer.ask('articles.order', account, {
     kind: 'article',
     id,
     pay_type: 1,
@@ -178,7 +180,7 @@ const paid = { access: 'paid', price: 1_900 };
 
 const orderNo = ({ data }: { readonly data: unknown }) => calls.articles.order.output.parse(data).order_no;
 const stateOf = (account: string, answer: { readonly data: unknown }) =>
-  house.ask('orders.progress', account, { order_no: orderNo(answer) });
+  testServer.ask('orders.progress', account, { order_no: orderNo(answer) });
 
 /** Does something at the local cashier, and waits until the order is in that state. */
 async function atCashier(
@@ -189,7 +191,7 @@ async function atCashier(
 ): Promise<void> {
   const { pay: step } = calls.articles.order.output.parse(answer.data);
   const page = new URL(step?.kind === 'qr' ? step.code_url : step?.kind === 'redirect' ? step.url : '');
-  await house.app.http.inject({
+  await testServer.app.http.inject({
     method: 'POST',
     url: page.pathname,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -212,9 +214,9 @@ test('S49, E Security.2: a file of paid content is private: served after the rig
   const id = await displayed({ ...paid, files: [file], document });
   const addressesFor = async (account: string) =>
     calls.files.addresses.output.parse(
-      (await house.ask('files.addresses', account, { file_ids: [file, chart] })).data,
+      (await testServer.ask('files.addresses', account, { file_ids: [file, chart] })).data,
     ).list;
-  const fileOf = (account: string | null) => house.ask('articles.file', account, { id, file_id: file });
+  const fileOf = (account: string | null) => testServer.ask('articles.file', account, { id, file_id: file });
 
   expect((await read('member', id)).pictures).toEqual([]);
   expect(await addressesFor('member')).toEqual([]);
@@ -275,7 +277,7 @@ test('T06: a declined payment is ordered anew at once; a second charge for one a
   expect(orderNo(again)).not.toBe(orderNo(declined));
   expect(orderNo(await order('jw8801', id))).toBe(orderNo(again));
   const otherWay = await order('jw8801', id, { pay_type: 2 });
-  const logged = vi.spyOn(house.app.log, 'error');
+  const logged = vi.spyOn(testServer.app.log, 'error');
   await pay('jw8801', again);
   expect(logged).not.toHaveBeenCalled();
   await pay('jw8801', otherWay);
@@ -289,7 +291,7 @@ test('T06: a declined payment is ordered anew at once; a second charge for one a
 });
 
 test('S49: what was sold, or may still be paid, is not deleted; what goes takes its files along', async () => {
-  const remove = async (id: string) => (await house.ask('posts.remove', 'teacher', { id })).msg_key;
+  const remove = async (id: string) => (await testServer.ask('posts.remove', 'teacher', { id })).msg_key;
   const [chart, file] = [
     await upload('teacher', 'article'),
     await upload('teacher', 'article', 'worked.txt'),
@@ -309,19 +311,19 @@ test('S49: what was sold, or may still be paid, is not deleted; what goes takes 
 
   expect(await remove(id)).toBe('');
   expect((await get(picture?.url ?? '')).statusCode).toBe(404);
-  const draft = await house.ask('articles.saveDraft', 'teacher', {
+  const draft = await testServer.ask('articles.saveDraft', 'teacher', {
     title: 'Never sent',
     document: [{ kind: 'picture', file_id: await upload('teacher', 'article'), alt: '' }],
   });
   const unsent = calls.articles.saveDraft.output.parse(draft.data).id;
   expect(await remove(unsent)).toBe('');
   const { rows } = await sql`SELECT 1 FROM article_file WHERE post_id IN (${id}, ${unsent})`.execute(
-    house.app.database.reader,
+    testServer.app.database.reader,
   );
   expect(rows).toEqual([]);
   // Money that comes all the same is told to staff.
-  const logged = vi.spyOn(house.app.log, 'error');
-  const { database, modules } = house.app;
+  const logged = vi.spyOn(testServer.app.log, 'error');
+  const { database, modules } = testServer.app;
   const late = await sql<{ purchase_id: string }>`
     SELECT purchase_id FROM article_purchase WHERE order_no = ${orderNo(first)}`.execute(database.reader);
   const productId = late.rows[0]?.purchase_id ?? '';
@@ -341,7 +343,7 @@ test('D30: an article that was begun before its author had a channel belongs to 
   expect((await submit('jw8802', { id, access: 'fans' })).msg_key).toBe('article.channel_required');
   await sql`INSERT INTO channel (channel_id, name, owner_uid, created_at)
     SELECT 'late', 'Late', uid, ${new Date()}::timestamptz FROM member WHERE jwcode = 'jw8802'`.execute(
-    house.app.database.reader,
+    testServer.app.database.reader,
   );
   await submit('jw8802', { id, access: 'fans' });
   await decide(id);
@@ -359,7 +361,7 @@ test('S03: a word is found in every script, whatever its case and width', async 
     ['Đầu Tư', 2],
     ['etf LÀ', 1],
   ] as const) {
-    const answer = await house.ask('search.all', 'member2', { q, type: 'articles' });
+    const answer = await testServer.ask('search.all', 'member2', { q, type: 'articles' });
     const { list } = calls.search.all.output.parse(answer.data).groups[0] ?? { list: [] };
     expect(list, q).toHaveLength(count);
     // The words in the title come first, though the other is later.
@@ -373,8 +375,9 @@ test('S03, S49: a locked article is found by its title alone, and the search ans
     await displayed({ title: 'Margins for everybody' }),
   ];
   const find = async (q: string) =>
-    calls.search.all.output.parse((await house.ask('search.all', 'member2', { q, type: 'articles' })).data)
-      .groups[0];
+    calls.search.all.output.parse(
+      (await testServer.ask('search.all', 'member2', { q, type: 'articles' })).data,
+    ).groups[0];
   const secretly = (await find('the ninth line is the secret'))?.list.map(({ id }) => id);
   expect(secretly).toContain(open);
   expect(secretly).not.toContain(locked);

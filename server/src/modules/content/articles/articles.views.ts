@@ -5,7 +5,7 @@ import { previewOf, summaryOf } from './articles.domain.ts';
 import type { ArticlePorts, WrittenArticle } from './articles.ports.ts';
 import { findFilesOfVersions } from './articles.repository.ts';
 import type { ArticleFileRow } from './articles.tables.ts';
-import { bodyOf, type ArticleReading } from './reading.ts';
+import { bodyOf, type ArticleReading } from './reading.access.ts';
 
 type ArticleViewPorts = Pick<
   ArticlePorts,
@@ -14,7 +14,7 @@ type ArticleViewPorts = Pick<
 type ArticleVersion = WrittenArticle['version'];
 
 /** Articles as calls answer them. */
-export function createViews(
+export function createArticleViews(
   { users, channels, topics, likes, review, engine, addressOf }: ArticleViewPorts,
   { lockFor }: ArticleReading,
 ) {

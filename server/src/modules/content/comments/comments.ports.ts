@@ -1,8 +1,10 @@
-import type { ContentEvent, NoticeBody, PostKind, User } from '@goldbean/contract';
+import type { ContentEvent, PostKind } from '@goldbean/contract';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
 import type { Idempotency } from '../../../platform/idempotency.ts';
 import type { Ids } from '../../../platform/ids.ts';
+import type { Users } from '../../people/identity/identity.ports.ts';
+import type { Notifier } from '../../people/notices/notices.ports.ts';
 
 /** What the feature needs from others. */
 export interface CommentPorts {
@@ -10,10 +12,7 @@ export interface CommentPorts {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly idempotency: Idempotency;
-  readonly users: {
-    /** Members by uid; unknown ones are left out. */
-    many(reader: Reader, uids: readonly string[]): Promise<Map<string, User>>;
-  };
+  readonly users: Pick<Users, 'many'>;
   readonly likes: {
     /** Those of the things that the member likes. */
     likedAmong(
@@ -27,15 +26,12 @@ export interface CommentPorts {
     /** How long things of a kind usually wait, ms; null until some were judged. */
     usualWait(reader: Reader, kind: string): Promise<number | null>;
   };
-  readonly notices: {
-    /** Sends notices in the caller's transaction. */
-    tell(tx: Tx, told: readonly { readonly uid: string; readonly body: NoticeBody }[]): Promise<void>;
-  };
+  readonly notices: Notifier;
   readonly rooms: {
     /** Sends a counter to a room, the latest of a key at most once a second. */
     count(room: string, key: string, event: ContentEvent): void;
-    /** Tells members after the commit that something has been said to them alone. */
-    tellMembers(tx: Tx, uids: readonly string[], event: { readonly kind: 'inbox_reminder' }): void;
+    /** Notifies members after the commit of what is for them alone. */
+    notifyMembers(tx: Tx, uids: readonly string[], event: { readonly kind: 'inbox_reminder' }): void;
   };
 }
 

@@ -3,7 +3,7 @@ import { shanghaiTime } from '../../../platform/clock.ts';
 import type { Reader, Tx } from '../../../platform/database/index.ts';
 import type { CommentableThings, CommentPorts } from './comments.ports.ts';
 import { lockComment, type CommentRow } from './comments.repository.ts';
-import type { CommentDecisions, CommentVerdict } from './deciding.ts';
+import type { CommentDecisions, CommentVerdict } from './review-comment.usecase.ts';
 import { countWaiting, findWaiting, type CommentQueuePart } from './queue.repository.ts';
 
 /** The queue of comments, for the desk (D68). */

@@ -16,8 +16,8 @@ import type { CommentableKinds, CommentableThings, Commented, CommentPorts } fro
 import { changeComment, findComment, insertComment, lockComment } from './comments.repository.ts';
 import { createQueue } from './comments.review.ts';
 import { createCommentViews } from './comments.views.ts';
-import { commentAfter, createDeciding } from './deciding.ts';
-import { createCommentNotifications, quoteOf } from './telling.ts';
+import { commentAfter, createCommentReview } from './review-comment.usecase.ts';
+import { createCommentNotifications, quoteOf } from './comment.events.ts';
 import { findReplies, findThread } from './threads.repository.ts';
 
 type CommentsRequest<Name extends keyof typeof calls.comments> = CallRequest<(typeof calls.comments)[Name]>;
@@ -43,7 +43,7 @@ export function createComments(ports: CommentPorts) {
     kinds.find(type as PostKind) ?? refuse('post.missing');
   const views = createCommentViews(ports);
   const telling = createCommentNotifications(ports);
-  const deciding = createDeciding(ports, thingsOf, telling);
+  const deciding = createCommentReview(ports, thingsOf, telling);
 
   const need = async (from: Reader, type: ContentType, id: string): Promise<Commented> =>
     (await thingsOf(type).displayed(from, id)) ?? refuse('post.missing');
@@ -146,7 +146,7 @@ export function createComments(ports: CommentPorts) {
     },
     queue: createQueue(ports, thingsOf, deciding),
 
-    /** Puts a comment that was displayed before under a thing, such as in the demo; nobody is told. `at` in UTC ms. @returns its id */
+    /** Puts a comment that was displayed before under a thing, such as in the demo; nobody is notified. `at` in UTC ms. @returns its id */
     async importComment(tx: Tx, given: CommentToImport): Promise<string> {
       const { at, authorUid: author_uid, replyTo, type, id, text } = given;
       const thing = await need(tx, type, id);

@@ -1,37 +1,37 @@
 import { calls, commentLimits, postRoom, reviewLimits, type Comment } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createManualClock } from '../../../../test/scratch.ts';
+import { createManualClock } from '../../../../test/test-database.ts';
 import { openTestServer, type TestServer } from '../../../../test/system/in-process.ts';
 
 const clock = createManualClock(Date.now());
-let house: TestServer;
+let testServer: TestServer;
 /** A displayed post of `teacher`. */
 let id: string;
 beforeAll(async () => {
-  house = await openTestServer({}, {}, clock);
+  testServer = await openTestServer({}, {}, clock);
 });
-afterAll(() => house.close());
+afterAll(() => testServer.close());
 beforeEach(async () => {
-  const answer = await house.ask('posts.add', 'teacher', { text: 'What do you see in this chart?' });
+  const answer = await testServer.ask('posts.add', 'teacher', { text: 'What do you see in this chart?' });
   ({ id } = calls.posts.add.output.parse(answer.data));
   await pass('post', id);
 });
 
 type CommentFields = Readonly<Record<string, unknown>>;
 const add = (account: string | null, fields: CommentFields = {}) =>
-  house.ask('comments.add', account, { type: 'post', id, text: 'A gap.', ...fields });
+  testServer.ask('comments.add', account, { type: 'post', id, text: 'A gap.', ...fields });
 const written = async (account: string, fields: CommentFields = {}): Promise<string> =>
   calls.comments.add.output.parse((await add(account, fields)).data).comment.comment_id;
 /** Lets held verdicts take effect. */
 async function effect(): Promise<void> {
   clock.advance(reviewLimits.reviewUndoMs);
-  await house.app.modules.content.features.review.settle();
+  await testServer.app.modules.content.features.review.settle();
 }
 async function pass(type: string, thing: string, isGood = true): Promise<void> {
   const reason = isGood ? '' : 'Rude.';
   const fields = { type, id: thing, pass: isGood, reason };
-  expect(await house.ask('review.judge', 'inspector', fields)).toMatchObject({ code: 200 });
+  expect(await testServer.ask('review.judge', 'inspector', fields)).toMatchObject({ code: 200 });
   await effect();
 }
 const displayed = async (account: string, fields: CommentFields = {}): Promise<string> => {
@@ -41,15 +41,15 @@ const displayed = async (account: string, fields: CommentFields = {}): Promise<s
 };
 const listed = async (account: string | null, fields: CommentFields = {}) =>
   calls.comments.list.output.parse(
-    (await house.ask('comments.list', account, { type: 'post', id, ...fields })).data,
+    (await testServer.ask('comments.list', account, { type: 'post', id, ...fields })).data,
   );
 const idsOf = ({ list }: { readonly list: readonly Comment[] }) => list.map(({ comment_id }) => comment_id);
-const told = async (account: string) =>
+const notified = async (account: string) =>
   calls.notices.list.output
-    .parse((await house.ask('notices.list', account, { page_size: 100 })).data)
+    .parse((await testServer.ask('notices.list', account, { page_size: 100 })).data)
     .list.map(({ body }) => body);
 const counted = async () =>
-  calls.posts.detail.output.parse((await house.ask('posts.detail', null, { id })).data).post.comments;
+  calls.posts.detail.output.parse((await testServer.ask('posts.detail', null, { id })).data).post.comments;
 
 test('T14: a comment is its author’s alone until it is approved; rejected it keeps text and reason, and waits again', async () => {
   const comment = await written('member', { text: '<b>Gap</b>' });
@@ -58,7 +58,7 @@ test('T14: a comment is its author’s alone until it is approved; rejected it k
   ]);
   for (const other of ['member2', 'teacher', null]) expect(idsOf(await listed(other))).toEqual([]);
   expect(
-    await house.ask('likes.set', 'member2', { type: 'comment', id: comment, action: true }),
+    await testServer.ask('likes.set', 'member2', { type: 'comment', id: comment, action: true }),
   ).toMatchObject({
     msg_key: 'comment.missing',
   });
@@ -66,7 +66,7 @@ test('T14: a comment is its author’s alone until it is approved; rejected it k
   await pass('comment', comment, false);
   expect((await listed('member')).list).toMatchObject([{ state: 'rejected', reason: 'Rude.' }]);
   const edit = (account: string) =>
-    house.ask('comments.edit', account, { comment_id: comment, text: 'An open gap.' });
+    testServer.ask('comments.edit', account, { comment_id: comment, text: 'An open gap.' });
   expect(await edit('member2')).toMatchObject({ msg_key: 'comment.missing' });
   expect(await edit('member')).toMatchObject({ code: 200 });
   await pass('comment', comment);
@@ -94,11 +94,11 @@ test('two levels deep: an answer to an answer stands beside it and says whom it 
       ],
     },
   ]);
-  const ofFurther = (await told('member2')).filter(
+  const ofFurther = (await notified('member2')).filter(
     (body) => body.kind === 'content_commented' && body.comment_id === further,
   );
   expect(ofFurther).toMatchObject([{ how: 'answer', about: { type: 'post', id } }]);
-  expect(await told('teacher')).toContainEqual(
+  expect(await notified('teacher')).toContainEqual(
     expect.objectContaining({ kind: 'content_commented', comment_id: top, how: 'comment' }),
   );
   for (let n = 0; n < 3; n += 1) await displayed('member2', { reply_to: top, text: `More ${n}` });
@@ -113,7 +113,7 @@ test('two levels deep: an answer to an answer stands beside it and says whom it 
 test('P08: only its author deletes a comment; answers to it stay under what is gone', async () => {
   const top = await displayed('member');
   await displayed('member2', { reply_to: top });
-  const remove = (account: string) => house.ask('comments.remove', account, { comment_id: top });
+  const remove = (account: string) => testServer.ask('comments.remove', account, { comment_id: top });
   for (const other of ['member2', 'inspector', 'teacher'])
     expect(await remove(other)).toMatchObject({ msg_key: 'request.forbidden' });
   expect(await remove('member')).toMatchObject({ code: 200 });
@@ -128,7 +128,7 @@ test('sorted by heat or by time; the cursor neither repeats nor skips', async ()
   const ids: string[] = [];
   for (let n = 0; n < 5; n += 1) ids.push(await displayed('member', { text: `Comment ${n}` }));
   const [first = '', second = ''] = ids;
-  await house.ask('likes.set', 'member2', { type: 'comment', id: first, action: true });
+  await testServer.ask('likes.set', 'member2', { type: 'comment', id: first, action: true });
   await displayed('member2', { reply_to: second });
   expect(idsOf(await listed('member2', { sort: 'new' }))).toEqual(ids.toReversed());
   const hot = await listed('member2', { sort: 'hot' });
@@ -147,7 +147,7 @@ test('sorted by heat or by time; the cursor neither repeats nor skips', async ()
   } while (cursor);
   expect(paged).toEqual(idsOf(hot));
   const made = async (key: number) =>
-    house.ask('comments.list', null, {
+    testServer.ask('comments.list', null, {
       type: 'post',
       id,
       sort: 'hot',
@@ -164,16 +164,16 @@ test('V22: empty, too long, too many names, on what is deleted, on another thing
   expect(await refused({ mentions: Array.from({ length: 11 }, (_, n) => `${n}`) })).toBe('comment.mentions');
   expect(await refused({ type: 'comment' })).toBe('post.missing');
   const top = await displayed('member');
-  const other = await house.ask('posts.add', 'teacher', { text: 'Another' });
+  const other = await testServer.ask('posts.add', 'teacher', { text: 'Another' });
   const otherId = calls.posts.add.output.parse(other.data).id;
   expect(await refused({ id: otherId })).toBe('post.missing');
   await pass('post', otherId);
   expect(await refused({ id: otherId, reply_to: top })).toBe('comment.missing');
   const fields = { request_id: 'once', text: 'Once' };
   expect(await written('member', fields)).toBe(await written('member', fields));
-  await house.ask('posts.remove', 'teacher', { id });
+  await testServer.ask('posts.remove', 'teacher', { id });
   expect(await refused({})).toBe('post.missing');
-  expect(await house.ask('comments.list', 'member', { type: 'post', id })).toMatchObject({
+  expect(await testServer.ask('comments.list', 'member', { type: 'post', id })).toMatchObject({
     msg_key: 'post.missing',
   });
 });
@@ -184,11 +184,11 @@ test('what happens to comments while their post is hidden is counted once it sho
   const late = await written('member2');
   const whileHidden = async (happens: () => Promise<unknown>) => {
     const fields = { type: 'post', id, reason: 'A look at it.' };
-    expect(await house.ask('contentReports.hide', 'inspector', fields)).toMatchObject({ code: 200 });
+    expect(await testServer.ask('contentReports.hide', 'inspector', fields)).toMatchObject({ code: 200 });
     await happens();
-    expect(await house.ask('contentReports.show', 'inspector', fields)).toMatchObject({ code: 200 });
+    expect(await testServer.ask('contentReports.show', 'inspector', fields)).toMatchObject({ code: 200 });
   };
-  await whileHidden(() => house.ask('comments.remove', 'member', { comment_id: gone }));
+  await whileHidden(() => testServer.ask('comments.remove', 'member', { comment_id: gone }));
   expect(await counted()).toBe(1);
   await whileHidden(() => pass('comment', late));
   expect(await counted()).toBe(2);
@@ -196,7 +196,7 @@ test('what happens to comments while their post is hidden is counted once it sho
 
 test('the room of a post hears its comments and counts', async () => {
   const heard: string[] = [];
-  const { rooms } = house.app.modules.talk.ports;
+  const { rooms } = testServer.app.modules.talk.ports;
   const { count } = rooms;
   Object.assign(rooms, {
     count: (room: string, key: string, event: { readonly kind: string }) => {
@@ -206,20 +206,20 @@ test('the room of a post hears its comments and counts', async () => {
   });
   await displayed('member');
   Object.assign(rooms, { count });
-  expect(await house.ask('posts.detail', 'member', { id })).toMatchObject({ code: 200 });
+  expect(await testServer.ask('posts.detail', 'member', { id })).toMatchObject({ code: 200 });
   expect(heard).toEqual(expect.arrayContaining([`${postRoom('post', id)} comment_change`]));
   expect(heard).toEqual(expect.arrayContaining([`${postRoom('post', id)} content_counts`]));
 });
 
 describe('E30, P02: reports', () => {
   const report = (account: string | null, fields: CommentFields = {}) =>
-    house.ask('contentReports.add', account, { type: 'post', id, reason: 'fraud', ...fields });
+    testServer.ask('contentReports.add', account, { type: 'post', id, reason: 'fraud', ...fields });
   const open = async (account = 'inspector', fields: CommentFields = {}) =>
     calls.contentReports.list.output.parse(
-      (await house.ask('contentReports.list', account, { page_size: 100, ...fields })).data,
+      (await testServer.ask('contentReports.list', account, { page_size: 100, ...fields })).data,
     ).list;
   const settle = (account: string, report_id: string, outcome: string) =>
-    house.ask('contentReports.settle', account, { report_id, outcome, note: 'We looked.' });
+    testServer.ask('contentReports.settle', account, { report_id, outcome, note: 'We looked.' });
 
   test('one open report of each member and thing, of what others wrote and is displayed', async () => {
     expect(await report('teacher')).toMatchObject({ msg_key: 'request.forbidden' });
@@ -245,10 +245,10 @@ describe('E30, P02: reports', () => {
     expect(await settle('inspector', report_id, 'acted')).toMatchObject({ code: 200 });
     expect(await settle('inspector', report_id, 'acted')).toMatchObject({ msg_key: 'moderation.decided' });
     expect(idsOf(await listed('member'))).not.toContain(comment);
-    expect(await told('member')).toContainEqual(
+    expect(await notified('member')).toContainEqual(
       expect.objectContaining({ kind: 'content_report_settled', report_id, outcome: 'acted' }),
     );
-    expect(await told('admin')).toContainEqual(
+    expect(await notified('admin')).toContainEqual(
       expect.objectContaining({ kind: 'content_hidden', id: comment, reason: 'We looked.' }),
     );
     expect((await open('inspector', { state: 'settled' }))[0]).toMatchObject({
@@ -262,25 +262,25 @@ test('D68: the desk shows queues to who judges; an owner of a channel meets noth
   const comment = await written('member');
   const queues = async (account: string) =>
     calls.review.kinds.output
-      .parse((await house.ask('review.kinds', account, {})).data)
+      .parse((await testServer.ask('review.kinds', account, {})).data)
       .list.map(({ kind }) => kind);
   expect(await queues('inspector')).toEqual(expect.arrayContaining(['post', 'comment']));
   expect(await queues('member')).toEqual([]);
   const queue = async (account: string) =>
-    house.ask('review.list', account, { type: 'comment', page_size: 100 });
+    testServer.ask('review.list', account, { type: 'comment', page_size: 100 });
   expect(await queue('member')).toMatchObject({ msg_key: 'request.forbidden' });
   expect(calls.review.list.output.parse((await queue('teacher')).data).list).toEqual([]);
   expect(
     calls.review.list.output.parse((await queue('inspector')).data).list.find((one) => one.id === comment),
   ).toMatchObject({ about: { type: 'post', id, words: 'What do you see in this chart?' } });
   const judge = (account: string) =>
-    house.ask('review.judge', account, { type: 'comment', id: comment, pass: true });
+    testServer.ask('review.judge', account, { type: 'comment', id: comment, pass: true });
   expect(await judge('teacher')).toMatchObject({ msg_key: 'request.forbidden' });
-  expect(await house.ask('review.list', 'inspector', { type: 'nothing' })).toMatchObject({
+  expect(await testServer.ask('review.list', 'inspector', { type: 'nothing' })).toMatchObject({
     msg_key: 'request.not_found',
   });
   // In a channel of the teacher's it is the teacher's to judge.
   await sql`UPDATE comment SET channel_id = (SELECT min(channel_id) FROM channel WHERE owner_uid = '1000000000000000001')
-    WHERE comment_id = ${comment}`.execute(house.app.database.reader);
+    WHERE comment_id = ${comment}`.execute(testServer.app.database.reader);
   expect(await judge('teacher')).toMatchObject({ code: 200 });
 });

@@ -1,8 +1,10 @@
-import type { ContentType, NoticeBody, User } from '@goldbean/contract';
+import type { ContentType } from '@goldbean/contract';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
 import type { Idempotency } from '../../../platform/idempotency.ts';
 import type { Ids } from '../../../platform/ids.ts';
+import type { Users } from '../../people/identity/identity.ports.ts';
+import type { Notifier } from '../../people/notices/notices.ports.ts';
 
 /** What the feature needs from others. */
 export interface ContentReportPorts {
@@ -10,17 +12,11 @@ export interface ContentReportPorts {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly idempotency: Idempotency;
-  readonly users: {
-    /** Members by uid; unknown ones are left out. */
-    many(reader: Reader, uids: readonly string[]): Promise<Map<string, User>>;
-  };
-  readonly notices: {
-    /** Sends notices in the caller's transaction. */
-    tell(tx: Tx, told: readonly { readonly uid: string; readonly body: NoticeBody }[]): Promise<void>;
-  };
+  readonly users: Pick<Users, 'many'>;
+  readonly notices: Notifier;
   readonly rooms: {
-    /** Tells members after the commit that something has been said to them alone. */
-    tellMembers(tx: Tx, uids: readonly string[], event: { readonly kind: 'inbox_reminder' }): void;
+    /** Notifies members after the commit of what is for them alone. */
+    notifyMembers(tx: Tx, uids: readonly string[], event: { readonly kind: 'inbox_reminder' }): void;
   };
 }
 

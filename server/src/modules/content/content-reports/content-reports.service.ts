@@ -76,13 +76,13 @@ export function createContentReports(ports: ContentReportPorts) {
     // Its author may have deleted it, or another report led to it.
     if (outcome === 'acted' && thing) await things.hide(tx, uid, id, note);
     const about = thing?.about ?? null;
-    await notices.tell(tx, [
+    await notices.notify(tx, [
       {
         uid: reporter_uid,
         body: { kind: 'content_report_settled', report_id, type, id, about, words, outcome, note },
       },
     ]);
-    rooms.tellMembers(tx, [reporter_uid], { kind: 'inbox_reminder' });
+    rooms.notifyMembers(tx, [reporter_uid], { kind: 'inbox_reminder' });
     return { outcome, at: shanghaiTime(at), at_ts: at };
   }
 

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { CallAnswer, CallRequest, calls } from '@goldbean/contract';
 import type { Config } from '../../../platform/config.ts';
 import type { Log } from '../../../platform/log.ts';
-import { createCatalogue, type OfferedBuild } from './downloads.catalogue.ts';
+import { createCatalogue, type OfferedBuild } from './catalogue.usecase.ts';
 
 /** What the demo offers: small files that stand in for builds. */
 const demoReleases = fileURLToPath(new URL('../../../../seeds/content/releases', import.meta.url));

@@ -11,18 +11,18 @@ import { createDownloads } from './downloads.service.ts';
 const sha256 = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex');
 
 describe('the builds of the demo', () => {
-  let house: TestServer;
+  let testServer: TestServer;
   beforeAll(async () => {
-    house = await openTestServer();
+    testServer = await openTestServer();
   });
-  afterAll(() => house.close());
+  afterAll(() => testServer.close());
 
   const list = async (variant?: string) =>
     calls.downloads.list.output.parse(
-      (await house.ask('downloads.list', 'member', { ...(variant !== undefined && { variant }) })).data,
+      (await testServer.ask('downloads.list', 'member', { ...(variant !== undefined && { variant }) })).data,
     ).list;
   const fetch = (url: string, headers: Readonly<Record<string, string>> = {}) =>
-    house.app.http.inject({ url, headers });
+    testServer.app.http.inject({ url, headers });
 
   test('S14: each variant has builds of its own, the latest first, and members alone hear of them', async () => {
     const [main, tj] = [await list(), await list('tj')];
@@ -31,10 +31,12 @@ describe('the builds of the demo', () => {
     expect(main.map(({ name }) => name)).not.toContain('goldbean-tj-1.4.0-windows-x64.zip');
     const released = main.map(({ released_ts: at }) => at);
     expect(released).toEqual(released.toSorted((a, b) => b - a));
-    expect(await house.ask('downloads.list', 'member', { variant: 'x' })).toMatchObject({
+    expect(await testServer.ask('downloads.list', 'member', { variant: 'x' })).toMatchObject({
       msg_key: 'request.invalid',
     });
-    expect(await house.ask('downloads.list', null, {})).toMatchObject({ msg_key: 'account.login_required' });
+    expect(await testServer.ask('downloads.list', null, {})).toMatchObject({
+      msg_key: 'account.login_required',
+    });
   });
 
   test('S14: what is downloaded has the size and the checksum that the list names', async () => {

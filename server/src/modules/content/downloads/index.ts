@@ -1,3 +1,3 @@
 export { downloadRoutes } from './downloads.routes.ts';
-export { serveDownloads } from './downloads.serve.ts';
+export { serveDownloads } from './builds.routes.ts';
 export { createDownloads } from './downloads.service.ts';

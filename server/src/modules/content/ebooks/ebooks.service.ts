@@ -16,7 +16,7 @@ import {
   removeEbook,
   type EbookRow,
 } from './ebooks.repository.ts';
-import { createPublishing } from './publishing.ts';
+import { createEbookPublisher } from './publish-ebook.usecase.ts';
 
 type EbooksRequest<Name extends keyof typeof calls.ebooks> = CallRequest<(typeof calls.ebooks)[Name]>;
 type EbooksAnswer<Name extends keyof typeof calls.ebooks> = CallAnswer<(typeof calls.ebooks)[Name]>;
@@ -43,7 +43,7 @@ export function createEbooks(ports: EbookPorts) {
   const { database, clock, ids, idempotency, addressOf } = ports;
   const { reader } = database;
   const books = ports.books((from, _uid, fileIds) => findOpenFiles(from, fileIds));
-  const { write } = createPublishing(ports, books);
+  const { write } = createEbookPublisher(ports, books);
 
   /** @returns its pages. @throws Refusal `ebook.missing`, `ebook.page` */
   function pagesOf(book: EbookRow | undefined, page: number): number {

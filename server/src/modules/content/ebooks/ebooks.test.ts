@@ -9,18 +9,18 @@ import {
 } from '@goldbean/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createManualClock } from '../../../../test/scratch.ts';
+import { createManualClock } from '../../../../test/test-database.ts';
 import { openTestServer, type TestServer } from '../../../../test/system/in-process.ts';
 import { ebooks as demoBooks } from '../../../demo/ebooks.ts';
 import { countPdfPages } from '../../../platform/pdf/index.ts';
 
 /* E-books over HTTP: put out by an administrator, read by members, opened again where each account stopped. */
 const clock = createManualClock(Date.now());
-let house: TestServer;
+let testServer: TestServer;
 beforeAll(async () => {
-  house = await openTestServer({}, {}, clock);
+  testServer = await openTestServer({}, {}, clock);
 });
-afterAll(() => house.close());
+afterAll(() => testServer.close());
 
 const seed = (name: string) => readFile(new URL(`../../../../seeds/content/ebooks/${name}`, import.meta.url));
 
@@ -29,12 +29,12 @@ async function upload(account: string, scene: string, name: string, content: Uin
   form.set('scene', scene);
   form.set('file', new File([new Uint8Array(content)], name));
   const body = new Response(form);
-  const answer = await house.app.http.inject({
+  const answer = await testServer.app.http.inject({
     method: 'POST',
     url: callPath(calls.files.upload),
     headers: {
       client: 'pc',
-      token: await house.signIn(account),
+      token: await testServer.signIn(account),
       'content-type': body.headers.get('content-type') ?? '',
     },
     payload: Buffer.from(await body.arrayBuffer()),
@@ -43,7 +43,7 @@ async function upload(account: string, scene: string, name: string, content: Uin
   return { id: data?.file_id ?? '', msg_key };
 }
 async function ask<Name extends CallName>(account: string, name: Name, fields: object = {}) {
-  const { data, msg_key } = await house.ask(name, account, { ...fields });
+  const { data, msg_key } = await testServer.ask(name, account, { ...fields });
   return { msg_key, data: data as CallData<NamedCalls[Name]> };
 }
 const said = { title: 'Three Lines', author: 'The Archive', about: 'What an annual report says' };
@@ -94,13 +94,13 @@ test('S07: an administrator puts a book out once; members list it, find it by wo
 
   const { file, pages, my } = await open('member', id);
   expect({ pages, my }).toEqual({ pages: 8, my: { page: 1, bookmarks: [] } });
-  const bytes = await house.app.http.inject(file.url);
+  const bytes = await testServer.app.http.inject(file.url);
   expect(bytes.rawPayload).toEqual(await seed('cash-flow.pdf'));
   // The signature is of one member, and of nobody who changes it.
-  expect((await house.app.http.inject(file.url.replace(/uid=\d/, 'uid=9'))).statusCode).toBe(403);
+  expect((await testServer.app.http.inject(file.url.replace(/uid=\d/, 'uid=9'))).statusCode).toBe(403);
 
   await ask('admin', 'ebooks.remove', { id });
-  expect((await house.app.http.inject(file.url)).statusCode).toBe(404);
+  expect((await testServer.app.http.inject(file.url)).statusCode).toBe(404);
   for (const [account, name] of [
     ['member', 'ebooks.detail'],
     ['member', 'ebooks.mark'],
@@ -187,7 +187,7 @@ test('S07: another version keeps what is left out, and nobody stands behind its 
   expect(await open('member', id)).toMatchObject({ ebook: { title: 'Another title' }, pages: 8 });
   await ask('admin', 'ebooks.save', { ...said, id, file_id: await bookFile('first-notebook.pdf') });
   expect(await open('member', id)).toMatchObject({ pages: 7, my: { page: 7, bookmarks: [] } });
-  expect((await house.app.http.inject(before.file.url)).statusCode).toBe(404);
+  expect((await testServer.app.http.inject(before.file.url)).statusCode).toBe(404);
   expect(await ask('admin', 'ebooks.save', { ...said, id: '404' })).toMatchObject({
     msg_key: 'ebook.missing',
   });

@@ -1,14 +1,14 @@
 import { favouriteLimits } from '@goldbean/contract';
 import { afterAll, expect, test } from 'vitest';
-import { createManualClock, createTestDatabase } from '../../../../test/scratch.ts';
+import { createManualClock, createTestDatabase } from '../../../../test/test-database.ts';
 import { createIdempotency, type IdempotencyKey } from '../../../platform/idempotency.ts';
 import { createIds } from '../../../platform/ids.ts';
 import { createFavourites } from './index.ts';
 
-const scratch = await createTestDatabase({ standIns: ['member'] });
+const testDatabase = await createTestDatabase({ standIns: ['member'] });
 const clock = createManualClock();
 const favourites = createFavourites({
-  database: scratch.database,
+  database: testDatabase.database,
   clock,
   ids: createIds(clock, 1),
   idempotency: createIdempotency(clock),
@@ -18,7 +18,7 @@ favourites.type('channel', {
   cards: async (_reader, _uid, ids) =>
     new Map(ids.filter((id) => id.startsWith('c')).map((id) => [id, { title: id, img: '', by: '' }])),
 });
-afterAll(() => scratch.drop());
+afterAll(() => testDatabase.drop());
 
 const intent = (call: string, requestId?: string): IdempotencyKey => ({
   actor: 'm',

@@ -1,8 +1,8 @@
-import type { User } from '@goldbean/contract';
 import type { Clock } from '../../../platform/clock.ts';
-import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
+import type { Database, Tx } from '../../../platform/database/index.ts';
 import type { Idempotency } from '../../../platform/idempotency.ts';
 import type { Ids } from '../../../platform/ids.ts';
+import type { Users } from '../../people/identity/identity.ports.ts';
 
 /** What the feature needs from others. */
 export interface HerdsmanClubPorts {
@@ -10,14 +10,7 @@ export interface HerdsmanClubPorts {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly idempotency: Idempotency;
-  readonly users: {
-    many(reader: Reader, uids: readonly string[]): Promise<Map<string, User>>;
-    /** The member with a number; null where nobody has it. */
-    numbered(
-      reader: Reader,
-      jwcode: string,
-    ): Promise<{ readonly uid: string; readonly isClosed: boolean } | null>;
-  };
+  readonly users: Pick<Users, 'many' | 'numbered'>;
   readonly pictures: ClubPictures;
 }
 

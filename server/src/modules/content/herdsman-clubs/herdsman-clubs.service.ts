@@ -10,7 +10,7 @@ import type { Actor } from '../../../platform/actor.ts';
 import type { Reader, Tx } from '../../../platform/database/index.ts';
 import type { IdempotencyKey } from '../../../platform/idempotency.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import { attend } from './attending.ts';
+import { attend } from './attend-meeting.usecase.ts';
 import type { HerdsmanClubPorts } from './herdsman-clubs.ports.ts';
 import {
   findCities,
@@ -26,7 +26,7 @@ import {
   type ClubRow,
 } from './herdsman-clubs.repository.ts';
 import { findMeetings, findSigned, insertAttendee, insertMeeting } from './meetings.repository.ts';
-import { createWriting, isAdmin } from './writing.ts';
+import { createClubEditor, isAdmin } from './write-club.usecase.ts';
 
 type HerdsmanClubsRequest<Name extends keyof typeof calls.herdsmanClubs> = CallRequest<
   (typeof calls.herdsmanClubs)[Name]
@@ -56,7 +56,7 @@ export interface ImportedClub extends Pick<ClubRow, 'name' | 'city' | 'introduct
 export function createHerdsmanClubs(ports: HerdsmanClubPorts) {
   const { database, clock, ids, idempotency, users } = ports;
   const { reader } = database;
-  const write = createWriting(ports);
+  const write = createClubEditor(ports);
 
   /** @param viewer null for a visitor, who is told no names but the organiser's */
   async function viewOf(from: Reader, row: ClubRow, viewer: Actor | null): Promise<HerdsmanClub> {

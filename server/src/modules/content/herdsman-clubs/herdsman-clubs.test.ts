@@ -1,18 +1,18 @@
 import type { CallData, CallName, NamedCalls } from '@goldbean/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createManualClock } from '../../../../test/scratch.ts';
+import { createManualClock } from '../../../../test/test-database.ts';
 import { openTestServer, type TestServer } from '../../../../test/system/in-process.ts';
 
 const day = 86_400_000;
 const clock = createManualClock(Date.now());
-let house: TestServer;
+let testServer: TestServer;
 beforeAll(async () => {
-  house = await openTestServer({}, {}, clock);
+  testServer = await openTestServer({}, {}, clock);
 });
-afterAll(() => house.close());
+afterAll(() => testServer.close());
 
 async function ask<Name extends CallName>(account: string | null, name: Name, fields: object = {}) {
-  const { data, msg_key } = await house.ask(name, account, { ...fields });
+  const { data, msg_key } = await testServer.ask(name, account, { ...fields });
   return { msg_key, data: data as CallData<NamedCalls[Name]> };
 }
 const meeting = (more: object = {}) => ({

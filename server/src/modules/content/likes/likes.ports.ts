@@ -11,7 +11,7 @@ export interface LikePorts {
 export interface LikableThings {
   /** Counts a like more or less, and locks the thing. @throws Refusal when it is not displayed */
   like(tx: Tx, id: string, change: 1 | -1, by: string): Promise<number>;
-  /** Counts likes of which nobody is told. */
+  /** Counts likes of which nobody is notified. */
   likedBefore(tx: Tx, id: string, likes: number): Promise<void>;
   /** How many likes it has. @throws Refusal when it is not displayed */
   likes(reader: Reader, id: string): Promise<number>;

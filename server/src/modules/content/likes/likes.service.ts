@@ -14,7 +14,7 @@ export function createLikes({ database, clock }: LikePorts) {
     /** Registers the things of a type, before the server starts. */
     things: things.register,
     likedAmong: findLiked,
-    /** Likes that were given before, such as in the demo: nobody is told. */
+    /** Likes that were given before, such as in the demo: nobody is notified. */
     async importLikes(tx: Tx, type: ContentType, thingId: string, uids: readonly string[]): Promise<void> {
       for (const uid of uids) await insertLike(tx, { type, thingId, uid }, clock.now());
       await things.need(type).likedBefore(tx, thingId, uids.length);

@@ -51,7 +51,7 @@ export function createNews({ database, clock, ids, idempotency, stocks, rooms }:
     }));
   }
 
-  async function tell(tx: Tx, row: NewsRow): Promise<void> {
+  async function notify(tx: Tx, row: NewsRow): Promise<void> {
     const [news] = await viewsOf(tx, [row]);
     if (news) await rooms.announce(tx, newsRoom, { kind: 'news_published', news });
   }
@@ -63,12 +63,12 @@ export function createNews({ database, clock, ids, idempotency, stocks, rooms }:
     const { id, title, text, source, important } = given;
     const said = { title, text, source, is_important: important, stocks: await namedIn(tx, title, text) };
     if (id !== undefined) {
-      await tell(tx, (await updateNews(tx, id, said)) ?? refuse('news.missing'));
+      await notify(tx, (await updateNews(tx, id, said)) ?? refuse('news.missing'));
       return { id };
     }
     const row = { ...said, news_id: ids.next(), published_at: clock.now() };
     await insertNews(tx, { ...row, author_uid: uid, feed_key: null });
-    await tell(tx, row);
+    await notify(tx, row);
     return { id: row.news_id };
   }
 
@@ -113,7 +113,7 @@ export function createNews({ database, clock, ids, idempotency, stocks, rooms }:
     },
 
     /**
-     * An item that something else than our desk brings, such as the demo; nobody is told.
+     * An item that something else than our desk brings, such as the demo; nobody is notified.
      * @returns whether it is new: what came under the same key before is left as it stands
      */
     async importNews(

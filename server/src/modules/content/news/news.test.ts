@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestServer, type TestServer } from '../../../../test/system/in-process.ts';
 
-let house: TestServer;
+let testServer: TestServer;
 beforeAll(async () => {
-  house = await openTestServer();
+  testServer = await openTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => testServer.close());
 
 async function ask<Name extends CallName>(account: string, name: Name, fields: object = {}) {
-  const { data, msg_key } = await house.ask(name, account, { ...fields });
+  const { data, msg_key } = await testServer.ask(name, account, { ...fields });
   return { msg_key, data: data as CallData<NamedCalls[Name]> };
 }
 const said = (text: string, more: object = {}) => ({ text, source: 'Wire', ...more });
@@ -20,7 +20,7 @@ const textsOf = async (account: string, fields: object = {}) =>
   (await ask(account, 'news.list', fields)).data.list.map(({ text }) => text);
 async function heard(): Promise<{ kind: string; news?: { text: string }; id?: string }[]> {
   const { rows } = await sql<{ body: { kind: string } }>`SELECT body FROM room_frame
-    WHERE room = ${newsRoom} AND type = 'event' ORDER BY seq`.execute(house.app.database.reader);
+    WHERE room = ${newsRoom} AND type = 'event' ORDER BY seq`.execute(testServer.app.database.reader);
   return rows.map(({ body }) => body);
 }
 
@@ -81,7 +81,7 @@ test('S05: how far I have read is of my account, and goes forwards alone', async
 });
 
 test('S05: what comes from elsewhere comes once, at its own time, and is told to nobody', async () => {
-  const { news } = house.app.modules.content.features;
+  const { news } = testServer.app.modules.content.features;
   const before = (await heard()).length;
   const item = {
     title: '',
@@ -91,7 +91,7 @@ test('S05: what comes from elsewhere comes once, at its own time, and is told to
     at: 1_000,
     feedKey: 'wire:1',
   };
-  const bring = () => house.app.database.transaction((tx) => news.importNews(tx, item));
+  const bring = () => testServer.app.database.transaction((tx) => news.importNews(tx, item));
   expect([await bring(), await bring()]).toEqual([true, false]);
   let cursor: string | null | undefined;
   const found: { text: string; at_ts: number }[] = [];

@@ -1,8 +1,10 @@
-import type { ContentEvent, MsgKey, NoticeBody, User } from '@goldbean/contract';
+import type { ContentEvent, MsgKey } from '@goldbean/contract';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
 import type { Idempotency } from '../../../platform/idempotency.ts';
 import type { Ids } from '../../../platform/ids.ts';
+import type { Users } from '../../people/identity/identity.ports.ts';
+import type { Notifier } from '../../people/notices/notices.ports.ts';
 
 /** Those of the files that the member may see now; `uid` is empty for a visitor. */
 export type ReadersOfPostFiles = (
@@ -27,10 +29,7 @@ export interface PostPorts {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly idempotency: Idempotency;
-  readonly users: {
-    /** Members by uid; unknown ones are left out. */
-    many(reader: Reader, uids: readonly string[]): Promise<Map<string, User>>;
-  };
+  readonly users: Pick<Users, 'many'>;
   readonly follows: {
     /** Whom a member follows: authors by uid, and channels. */
     of(
@@ -70,15 +69,12 @@ export interface PostPorts {
     /** What a member may judge. */
     partOf(reader: Reader, uid: string): Promise<PostJudgedPart>;
   };
-  readonly notices: {
-    /** Sends notices in the caller's transaction. */
-    tell(tx: Tx, told: readonly { readonly uid: string; readonly body: NoticeBody }[]): Promise<void>;
-  };
+  readonly notices: Notifier;
   readonly rooms: {
     create(tx: Tx, room: string): Promise<void>;
     /** Sends a counter to a room, the latest of a key at most once a second. */
     count(room: string, key: string, event: ContentEvent): void;
-    /** Tells members after the commit that something has been said to them alone. */
-    tellMembers(tx: Tx, uids: readonly string[], event: { readonly kind: 'inbox_reminder' }): void;
+    /** Notifies members after the commit of what is for them alone. */
+    notifyMembers(tx: Tx, uids: readonly string[], event: { readonly kind: 'inbox_reminder' }): void;
   };
 }

@@ -118,7 +118,7 @@ export async function countOn(
   return rows[0] ?? null;
 }
 
-/** Remembers of how many likes the author was told. */
+/** Remembers of how many likes the author was notified. */
 export async function setLikesNotified(tx: Tx, id: string, likes: number): Promise<void> {
   await tables(tx).updateTable('post').set({ likes_told: likes }).where('post_id', '=', id).execute();
 }

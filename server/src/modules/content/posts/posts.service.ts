@@ -3,7 +3,7 @@ import { shanghaiTime } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/database/index.ts';
 import type { IdempotencyKey } from '../../../platform/idempotency.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { PostEngine } from './engine.ts';
+import type { PostEngine } from './post-kinds.provider.ts';
 import type { ToWrite } from './engine.ports.ts';
 import type { PostPorts } from './posts.ports.ts';
 import { findDrafts } from './posts.repository.ts';

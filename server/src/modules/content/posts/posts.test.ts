@@ -2,23 +2,23 @@ import { callPath, calls, postLimits, postRoom, reviewLimits, type Post } from '
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createManualClock } from '../../../../test/scratch.ts';
+import { createManualClock } from '../../../../test/test-database.ts';
 import { refuseChanges } from '../../../../test/refuse-changes.ts';
 import { openTestServer, type TestServer } from '../../../../test/system/in-process.ts';
 
 const clock = createManualClock(Date.now());
-let house: TestServer;
+let testServer: TestServer;
 beforeAll(async () => {
-  house = await openTestServer({}, {}, clock);
+  testServer = await openTestServer({}, {}, clock);
 });
-afterAll(() => house.close());
+afterAll(() => testServer.close());
 
 type PostFields = Readonly<Record<string, unknown>>;
 const add = (account: string | null, fields: PostFields = {}) =>
-  house.ask('posts.add', account, { text: 'Volume first, price second.', ...fields });
+  testServer.ask('posts.add', account, { text: 'Volume first, price second.', ...fields });
 const written = async (account: string, fields: PostFields = {}): Promise<string> =>
   calls.posts.add.output.parse((await add(account, fields)).data).id;
-const detail = async (account: string | null, id: string) => house.ask('posts.detail', account, { id });
+const detail = async (account: string | null, id: string) => testServer.ask('posts.detail', account, { id });
 const seen = async (account: string | null, id: string): Promise<Post | string> => {
   const answer = await detail(account, id);
   return answer.code === 200 ? calls.posts.detail.output.parse(answer.data).post : answer.msg_key;
@@ -30,14 +30,20 @@ const own = async (account: string, id: string): Promise<Post> => {
 };
 const listed = async (account: string | null, fields: PostFields = {}): Promise<string[]> =>
   calls.posts.list.output
-    .parse((await house.ask('posts.list', account, { size: 100, ...fields })).data)
+    .parse((await testServer.ask('posts.list', account, { size: 100, ...fields })).data)
     .list.map(({ id }) => id);
 const judge = (account: string, id: string, pass: boolean, fields: PostFields = {}) =>
-  house.ask('review.judge', account, { type: 'post', id, pass, reason: pass ? '' : 'No proof.', ...fields });
+  testServer.ask('review.judge', account, {
+    type: 'post',
+    id,
+    pass,
+    reason: pass ? '' : 'No proof.',
+    ...fields,
+  });
 /** Lets held verdicts take effect. */
 async function effect(): Promise<void> {
   clock.advance(reviewLimits.reviewUndoMs);
-  await house.app.modules.content.features.review.settle();
+  await testServer.app.modules.content.features.review.settle();
 }
 async function decided(id: string, pass = true): Promise<void> {
   expect(await judge('inspector', id, pass)).toMatchObject({ code: 200 });
@@ -49,10 +55,10 @@ const displayed = async (account: string, fields: PostFields = {}): Promise<stri
   return id;
 };
 const beansOf = async (account: string): Promise<number> =>
-  calls.wallet.balances.output.parse((await house.ask('wallet.balances', account, {})).data).beans;
-const told = async (account: string) =>
+  calls.wallet.balances.output.parse((await testServer.ask('wallet.balances', account, {})).data).beans;
+const notified = async (account: string) =>
   calls.notices.list.output
-    .parse((await house.ask('notices.list', account, { page_size: 100 })).data)
+    .parse((await testServer.ask('notices.list', account, { page_size: 100 })).data)
     .list.map(({ body }) => body)
     .filter(({ kind }) => kind.startsWith('content_'));
 
@@ -64,12 +70,12 @@ async function upload(account: string): Promise<string> {
   form.set('scene', 'post');
   form.set('file', new File([new Uint8Array(picture)], 'a.png', { type: 'image/png' }));
   const body = new Response(form);
-  const answer = await house.app.http.inject({
+  const answer = await testServer.app.http.inject({
     method: 'POST',
     url: callPath(calls.files.upload),
     headers: {
       client: 'pc',
-      token: await house.signIn(account),
+      token: await testServer.signIn(account),
       'content-type': body.headers.get('content-type') ?? '',
     },
     payload: Buffer.from(await body.arrayBuffer()),
@@ -77,7 +83,7 @@ async function upload(account: string): Promise<string> {
   return calls.files.upload.output.parse(answer.json<{ data: unknown }>().data).file_id;
 }
 const pictureStatus = async (url: string): Promise<number> =>
-  (await house.app.http.inject({ method: 'GET', url })).statusCode;
+  (await testServer.app.http.inject({ method: 'GET', url })).statusCode;
 
 test('S06, T14: what is pending is seen by its author alone, with its place; nobody else lists or fetches it', async () => {
   const id = await written('member', { topic: 'charts' });
@@ -98,7 +104,7 @@ test('S06, T14: what is pending is seen by its author alone, with its place; nob
   expect(await listed(null, { topic: 'charts' })).toContain(id);
   expect(await listed('member2', { topic: 'funds' })).not.toContain(id);
   expect((await own('member', later)).queue?.usual_wait).not.toBeNull();
-  expect(await told('member')).toContainEqual({
+  expect(await notified('member')).toContainEqual({
     kind: 'content_reviewed',
     type: 'post',
     id,
@@ -118,7 +124,7 @@ test('S06: what is rejected keeps its text and the reason, and waits again once 
     reason: 'No proof.',
   });
   expect(await seen('member2', id)).toBe('post.missing');
-  expect(await house.ask('posts.edit', 'member', { id, text: 'A lesson in volume.' })).toMatchObject({
+  expect(await testServer.ask('posts.edit', 'member', { id, text: 'A lesson in volume.' })).toMatchObject({
     data: { id, state: 'pending' },
   });
   await decided(id);
@@ -127,7 +133,7 @@ test('S06: what is rejected keeps its text and the reason, and waits again once 
 
 test('domain 3.8: an edit of what is displayed waits while the old version shows, also once it is rejected', async () => {
   const id = await displayed('member', { text: 'The first words.', topic: 'market' });
-  await house.ask('posts.edit', 'member', { id, text: 'The second words.', topic: 'funds' });
+  await testServer.ask('posts.edit', 'member', { id, text: 'The second words.', topic: 'funds' });
   expect(await seen('member2', id)).toMatchObject({ text: 'The first words.', edit: null, edited_ts: null });
   expect(await own('member', id)).toMatchObject({
     text: 'The first words.',
@@ -135,7 +141,7 @@ test('domain 3.8: an edit of what is displayed waits while the old version shows
   });
   await decided(id, false);
   expect(await own('member', id)).toMatchObject({ edit: { state: 'rejected', reason: 'No proof.' } });
-  await house.ask('posts.edit', 'member', { id, text: 'The third words.' });
+  await testServer.ask('posts.edit', 'member', { id, text: 'The third words.' });
   await decided(id);
   expect(await seen('member2', id)).toMatchObject({ text: 'The third words.', topic: null });
   expect((await own('member', id)).edited_ts).not.toBeNull();
@@ -146,7 +152,7 @@ test('D68: of two judges at once the first counts; a verdict can be taken back b
   const both = await Promise.all([judge('inspector', id, true), judge('admin', id, false)]);
   expect(both.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([200, 409]);
   const [winner, loser] = both[0].code === 200 ? ['inspector', 'admin'] : ['admin', 'inspector'];
-  const undo = (account: string) => house.ask('review.undo', account, { type: 'post', id });
+  const undo = (account: string) => testServer.ask('review.undo', account, { type: 'post', id });
   expect(await undo(loser)).toMatchObject({ msg_key: 'request.forbidden' });
   expect(await undo(winner)).toMatchObject({ data: { state: 'pending' } });
   await effect();
@@ -156,7 +162,7 @@ test('D68: of two judges at once the first counts; a verdict can be taken back b
   expect(await seen('member2', id)).toBe('post.missing');
   clock.advance(reviewLimits.reviewUndoMs);
   expect(await undo(loser)).toMatchObject({ msg_key: 'review.too_late' });
-  await house.app.modules.content.features.review.settle();
+  await testServer.app.modules.content.features.review.settle();
   expect(await judge(winner, id, false)).toMatchObject({ msg_key: 'review.decided' });
   expect(await seen('member2', id)).toMatchObject({ state: 'displayed' });
 });
@@ -170,17 +176,17 @@ test('D68: nobody judges their own, nor what its author has changed since; a ver
     msg_key: 'review.reason_required',
   });
   expect(await judge('inspector', id, true, { version: 1 })).toMatchObject({ code: 200 });
-  await house.ask('posts.edit', 'member', { id, text: 'Changed meanwhile.' });
+  await testServer.ask('posts.edit', 'member', { id, text: 'Changed meanwhile.' });
   await effect();
   expect(await own('member', id)).toMatchObject({ state: 'pending', text: 'Changed meanwhile.' });
   expect(await judge('inspector', id, true, { version: 1 })).toMatchObject({ msg_key: 'review.changed' });
   const { list } = calls.review.list.output.parse(
-    (await house.ask('review.list', 'inspector', { type: 'post', page_size: 100 })).data,
+    (await testServer.ask('review.list', 'inspector', { type: 'post', page_size: 100 })).data,
   );
   expect(list.map((entry) => entry.id)).toContain(id);
   expect(list.map((entry) => entry.id)).not.toContain(mine);
   await decided(id);
-  await house.ask('posts.remove', 'inspector', { id: mine });
+  await testServer.ask('posts.remove', 'inspector', { id: mine });
 });
 
 test('K23, D51: the first post pays 100 beans on approval, once, also when two are approved at once', async () => {
@@ -189,7 +195,7 @@ test('K23, D51: the first post pays 100 beans on approval, once, also when two a
   expect(await beansOf('jw8803')).toBe(before);
   for (const id of ids) await judge('inspector', id, true);
   clock.advance(reviewLimits.reviewUndoMs);
-  const { review } = house.app.modules.content.features;
+  const { review } = testServer.app.modules.content.features;
   await Promise.all([review.settle(), review.settle()]);
   for (const id of ids) expect(await seen('member2', id)).toMatchObject({ state: 'displayed' });
   expect(await beansOf('jw8803')).toBe(before + 100);
@@ -198,7 +204,7 @@ test('K23, D51: the first post pays 100 beans on approval, once, also when two a
 test('a verdict that cannot take effect now keeps no other waiting', async () => {
   const [first, second] = [await written('member'), await written('member2')];
   for (const id of [first, second]) await judge('inspector', id, true);
-  const away = await refuseChanges(house.app.database, 'review_verdict', 'item_id', first);
+  const away = await refuseChanges(testServer.app.database, 'review_verdict', 'item_id', first);
   await expect(effect()).rejects.toThrow('1 of 2 failed');
   expect([await own('member', first), await own('member2', second)]).toMatchObject([
     { state: 'pending' },
@@ -229,7 +235,7 @@ test('pictures are private until their post is displayed, and gone with it', asy
   };
   const addresses = async (account: string) =>
     calls.files.addresses.output.parse(
-      (await house.ask('files.addresses', account, { file_ids: [picture] })).data,
+      (await testServer.ask('files.addresses', account, { file_ids: [picture] })).data,
     ).list.length;
   expect(await pictureStatus(await urlFor('member'))).toBe(200);
   expect([await addresses('member'), await addresses('inspector'), await addresses('member2')]).toEqual([
@@ -240,21 +246,23 @@ test('pictures are private until their post is displayed, and gone with it', asy
     200, 200,
   ]);
   const old = await urlFor(null);
-  await house.ask('posts.remove', 'member', { id });
+  await testServer.ask('posts.remove', 'member', { id });
   expect(await pictureStatus(old)).toBe(404);
   expect(await seen('member', id)).toBe('post.missing');
 });
 
 test('a draft stays on the server for its author alone, and becomes the post', async () => {
   const save = async (fields: PostFields) =>
-    calls.posts.saveDraft.output.parse((await house.ask('posts.saveDraft', 'member2', fields)).data).id;
+    calls.posts.saveDraft.output.parse((await testServer.ask('posts.saveDraft', 'member2', fields)).data).id;
   const id = await save({ text: '' });
   expect(await save({ id, text: 'Half a thought', topic: 'reading' })).toBe(id);
-  const { list } = calls.posts.drafts.output.parse((await house.ask('posts.drafts', 'member2', {})).data);
+  const { list } = calls.posts.drafts.output.parse(
+    (await testServer.ask('posts.drafts', 'member2', {})).data,
+  );
   expect(list).toMatchObject([{ id, state: 'draft', text: 'Half a thought' }]);
   expect(await seen('member', id)).toBe('post.missing');
   expect(await listed('member2', { tab: 'mine' })).not.toContain(id);
-  expect(await house.ask('posts.saveDraft', 'member', { id, text: 'Not mine' })).toMatchObject({
+  expect(await testServer.ask('posts.saveDraft', 'member', { id, text: 'Not mine' })).toMatchObject({
     msg_key: 'post.missing',
   });
   expect(await written('member2', { draft: id, text: 'A whole thought' })).toBe(id);
@@ -264,20 +272,20 @@ test('a draft stays on the server for its author alone, and becomes the post', a
 test('E30: hidden by staff with a reason, shown again; never by its author, who cannot change it meanwhile', async () => {
   const id = await displayed('member');
   const hide = (account: string) =>
-    house.ask('contentReports.hide', account, { type: 'post', id, reason: 'Advertising' });
+    testServer.ask('contentReports.hide', account, { type: 'post', id, reason: 'Advertising' });
   expect(await hide('member2')).toMatchObject({ msg_key: 'request.forbidden' });
   const mine = await displayed('admin');
   expect(
-    await house.ask('contentReports.hide', 'admin', { type: 'post', id: mine, reason: 'Mine' }),
+    await testServer.ask('contentReports.hide', 'admin', { type: 'post', id: mine, reason: 'Mine' }),
   ).toMatchObject({ msg_key: 'request.forbidden' });
   expect(await hide('inspector')).toMatchObject({ code: 200 });
   expect(await seen('member2', id)).toBe('post.missing');
   expect(await own('member', id)).toMatchObject({ state: 'hidden', reason: 'Advertising' });
-  expect(await house.ask('posts.edit', 'member', { id, text: 'Again' })).toMatchObject({
+  expect(await testServer.ask('posts.edit', 'member', { id, text: 'Again' })).toMatchObject({
     msg_key: 'post.state',
   });
-  expect(await told('member')).toContainEqual(expect.objectContaining({ kind: 'content_hidden', id }));
-  await house.ask('contentReports.show', 'inspector', { type: 'post', id });
+  expect(await notified('member')).toContainEqual(expect.objectContaining({ kind: 'content_hidden', id }));
+  await testServer.ask('contentReports.show', 'inspector', { type: 'post', id });
   expect(await seen('member2', id)).toMatchObject({ state: 'displayed' });
 });
 
@@ -287,7 +295,7 @@ test('likes count once of each member and order the hot feed; the cursor neither
   for (let n = 0; n < 5; n += 1) ids.push(await displayed('member', { topic, text: `Macro ${n}` }));
   const [first = ''] = ids;
   const like = (account: string, action: boolean) =>
-    house.ask('likes.set', account, { type: 'post', id: first, action });
+    testServer.ask('likes.set', account, { type: 'post', id: first, action });
   await Promise.all(['member2', 'admin', 'inspector', 'jw8801', 'member2'].map((name) => like(name, true)));
   expect(await like('member2', true)).toMatchObject({ data: { likes: 4, liked: true } });
   expect(await like('admin', false)).toMatchObject({ data: { likes: 3, liked: false } });
@@ -298,25 +306,28 @@ test('likes count once of each member and order the hot feed; the cursor neither
   let cursor: string | null = null;
   do {
     const page: { list: Post[]; next: string | null } = calls.posts.list.output.parse(
-      (await house.ask('posts.list', null, { topic, tab: 'hot', size: 2, ...(cursor && { cursor }) })).data,
+      (await testServer.ask('posts.list', null, { topic, tab: 'hot', size: 2, ...(cursor && { cursor }) }))
+        .data,
     );
     paged.push(...page.list.map(({ id }) => id));
     cursor = page.next;
   } while (cursor);
   expect(paged).toEqual(await listed(null, { topic, tab: 'hot' }));
   expect(new Set(paged).size).toBe(paged.length);
-  expect(await house.ask('posts.list', null, { cursor: 'nonsense' })).toMatchObject({
+  expect(await testServer.ask('posts.list', null, { cursor: 'nonsense' })).toMatchObject({
     msg_key: 'request.invalid',
   });
-  const liked = (await told('member')).filter((body) => body.kind === 'content_liked' && body.id === first);
+  const liked = (await notified('member')).filter(
+    (body) => body.kind === 'content_liked' && body.id === first,
+  );
   expect(liked).toHaveLength(1);
 });
 
 test('the room of what is displayed can be heard, and nobody speaks there; that of what is pending does not exist', async () => {
   const id = await written('member');
-  const join = (account: string) => house.ask('messaging.join', account, { room: postRoom('post', id) });
+  const join = (account: string) => testServer.ask('messaging.join', account, { room: postRoom('post', id) });
   const { rows } = await sql`SELECT 1 FROM room WHERE name = ${postRoom('post', id)}`.execute(
-    house.app.database.reader,
+    testServer.app.database.reader,
   );
   expect(rows).toEqual([]);
   expect(await join('member2')).not.toMatchObject({ code: 200 });
@@ -327,18 +338,18 @@ test('S03: what those write whom I follow is listed alone, members and owners of
   const theirs = await displayed('teacher', { text: 'Read the notes before the chart.' });
   expect(await listed('member2', { followed: 1 })).not.toContain(mine);
   const uid = (await own('member', mine)).author.uid;
-  const { code } = await house.ask('profile.follow', 'member2', { uid, action: 1 });
+  const { code } = await testServer.ask('profile.follow', 'member2', { uid, action: 1 });
   expect(code).toBe(200);
   const followed = await listed('member2', { followed: 1 });
   expect(followed).toContain(mine);
 
   const channels = calls.channels.list.output.parse(
-    (await house.ask('channels.list', 'teacher', { tab: 'mine' })).data,
+    (await testServer.ask('channels.list', 'teacher', { tab: 'mine' })).data,
   );
   const channel_id = channels.list[0]?.channel_id ?? '';
-  await house.ask('channels.follow', 'member2', { channel_id, action: 0 });
+  await testServer.ask('channels.follow', 'member2', { channel_id, action: 0 });
   expect(await listed('member2', { followed: 1 })).not.toContain(theirs);
-  await house.ask('channels.follow', 'member2', { channel_id, action: 1 });
+  await testServer.ask('channels.follow', 'member2', { channel_id, action: 1 });
   expect((await listed('member2', { followed: 1 })).slice(0, 2)).toEqual([theirs, mine]);
   expect(await listed(null, { followed: 1 })).toEqual([]);
 });

@@ -1,9 +1,10 @@
-import type { PlatformRole, ReviewEntry } from '@goldbean/contract';
+import type { ReviewEntry } from '@goldbean/contract';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
 import type { Idempotency } from '../../../platform/idempotency.ts';
 import type { Ids } from '../../../platform/ids.ts';
 import type { Jobs } from '../../../platform/jobs.ts';
+import type { Users } from '../../people/identity/identity.ports.ts';
 
 /** What the feature needs from others. */
 export interface ReviewPorts {
@@ -12,10 +13,7 @@ export interface ReviewPorts {
   readonly ids: Ids;
   readonly idempotency: Idempotency;
   readonly jobs: Pick<Jobs, 'define' | 'at' | 'every'>;
-  readonly users: {
-    /** Platform roles by uid; unknown uids are left out. */
-    rolesOf(reader: Reader, uids: readonly string[]): Promise<ReadonlyMap<string, readonly PlatformRole[]>>;
-  };
+  readonly users: Pick<Users, 'rolesOf'>;
   readonly channels: {
     /** Channels of which the member is the owner. */
     ownedBy(reader: Reader, uid: string): Promise<readonly { readonly channel_id: string }[]>;
@@ -59,7 +57,7 @@ export interface EffectiveVerdict {
 
 /**
  * A queue of the desk, as the feature whose things wait in it registers it. The desk asks who may judge, holds verdicts for
- * their 10 seconds and takes care that the first of two counts; the feature changes its own rows and tells its author.
+ * their 10 seconds and takes care that the first of two counts; the feature changes its own rows and notifies its author.
  */
 export interface ReviewKind {
   count(reader: Reader, which: QueuePart): Promise<number>;

@@ -4,18 +4,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestServer, type TestServer } from '../../../../test/system/in-process.ts';
 import { until } from '../../../../test/until.ts';
 
-let house: TestServer;
+let testServer: TestServer;
 let member: string;
 let stranger: string;
 beforeAll(async () => {
-  house = await openTestServer();
-  member = await house.signIn('member');
-  stranger = await house.signIn('jw8802');
+  testServer = await openTestServer();
+  member = await testServer.signIn('member');
+  stranger = await testServer.signIn('jw8802');
 });
-afterAll(() => house.close());
+afterAll(() => testServer.close());
 
 async function ask<Name extends CallName>(token: string, name: Name, payload: object = {}) {
-  const answer = await house.app.http.inject({
+  const answer = await testServer.app.http.inject({
     method: 'POST',
     url: callPath(namedCalls[name]),
     headers: { client: 'pc', token },
@@ -29,7 +29,7 @@ async function groupsOf(token: string, q: string, more: object = {}) {
 }
 const titles = async (q: string, type: string, token = member) =>
   (await groupsOf(token, q, { type })).get(type as 'users')?.list.map(({ title }) => title) ?? [];
-const database = () => house.app.database;
+const database = () => testServer.app.database;
 const rename = (uid: string, nickname: string) =>
   sql`UPDATE member SET nickname = ${nickname} WHERE jwcode = ${uid}`.execute(database().reader);
 
@@ -119,7 +119,7 @@ test('S03: a stock code finds the minute of a replay in which the stock was name
   await sql`
     INSERT INTO live_replay_part (live_id, part, begun_at, ms, ended_by)
     VALUES (${live}, 0, ${new Date(begun)}, 600000, 'encoder')`.execute(database().reader);
-  const rooms = house.app.modules.talk.ports.rooms;
+  const rooms = testServer.app.modules.talk.ports.rooms;
   const { rows: people } = await sql<{ uid: string }>`
     SELECT uid FROM member WHERE jwcode = 'member'`.execute(database().reader);
   const uid = people[0]?.uid ?? '';

@@ -1,3 +1,3 @@
 export { createShortVideos } from './short-videos.service.ts';
-export { findShortVideos } from './found.ts';
+export { findShortVideos } from './short-videos.search.ts';
 export { shortVideoRoutes } from './short-videos.routes.ts';

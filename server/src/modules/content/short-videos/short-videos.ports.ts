@@ -1,6 +1,7 @@
-import type { PostState, PostTab, ReviewEntry, User } from '@goldbean/contract';
+import type { PostState, PostTab, ReviewEntry } from '@goldbean/contract';
 import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
 import type { Idempotency } from '../../../platform/idempotency.ts';
+import type { Users } from '../../people/identity/identity.ports.ts';
 
 /** A stock as a chapter names it. */
 export interface VideoStock {
@@ -172,7 +173,7 @@ export interface ShortVideoPorts {
   readonly database: Database;
   readonly idempotency: Idempotency;
   readonly engine: ShortVideoEngine;
-  readonly users: { many(reader: Reader, uids: readonly string[]): Promise<Map<string, User>> };
+  readonly users: Pick<Users, 'many'>;
   readonly stocks: {
     /** By `market:code`; unknown ones are left out. */
     many(reader: Reader, keys: readonly string[]): Promise<ReadonlyMap<string, VideoStock>>;

@@ -2,7 +2,7 @@ import { shortVideoLimits, type CallAnswer, type CallRequest, type calls } from 
 import type { Reader, Tx } from '../../../platform/database/index.ts';
 import type { IdempotencyKey } from '../../../platform/idempotency.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import { readersOfFilms } from './reading.ts';
+import { readersOfFilms } from './films.access.ts';
 import { filmState, wordsOfVideo } from './short-videos.domain.ts';
 import type { PlayedFilm, ShortVideoBody, ShortVideoPorts } from './short-videos.ports.ts';
 import {
@@ -14,7 +14,7 @@ import {
   setReady,
 } from './short-videos.repository.ts';
 import { withFilms } from './short-videos.review.ts';
-import { bodyOf, createViews } from './short-videos.views.ts';
+import { bodyOf, createShortVideoViews } from './short-videos.views.ts';
 
 type ShortVideosRequest<Name extends keyof typeof calls.shortVideos> = CallRequest<
   (typeof calls.shortVideos)[Name]
@@ -28,7 +28,7 @@ export function createShortVideos(ports: ShortVideoPorts) {
   const { database, idempotency, engine, stocks, users, review, addressOf } = ports;
   const { reader } = database;
   const films = ports.films(readersOfFilms(ports));
-  const views = createViews({ ...ports, videos: films.videos });
+  const views = createShortVideoViews({ ...ports, videos: films.videos });
 
   /** Deletes films of versions of which no reader sees anything, unless another version shows the same. */
   async function dropFilms(tx: Tx, id: string, kept: readonly (number | null)[]): Promise<void> {

@@ -3,18 +3,18 @@ import { callPath, calls, reviewLimits, type ShortVideo } from '@goldbean/contra
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createManualClock, silentLog } from '../../../../test/scratch.ts';
+import { createManualClock, silentLog } from '../../../../test/test-database.ts';
 import { openTestServer, type TestServer } from '../../../../test/system/in-process.ts';
 import { patienceMs } from '../../../../test/until.ts';
 import { createConverter } from '../../../platform/media/conversion/index.ts';
 
 /* Short videos over HTTP: from the upload by the desk to other members, with their films as private files (S04, S50). */
 const clock = createManualClock(Date.now());
-let house: TestServer;
+let testServer: TestServer;
 beforeAll(async () => {
-  house = await openTestServer({}, {}, clock);
+  testServer = await openTestServer({}, {}, clock);
 });
-afterAll(() => house.close());
+afterAll(() => testServer.close());
 
 /** Whether this server converts videos. */
 const isConverting = createConverter(1, silentLog).atOnce > 0;
@@ -32,12 +32,12 @@ async function upload(
   form.set('scene', scene);
   form.set('file', new File([new Uint8Array(content)], name));
   const body = new Response(form);
-  const answer = await house.app.http.inject({
+  const answer = await testServer.app.http.inject({
     method: 'POST',
     url: callPath(calls.files.upload),
     headers: {
       client: 'pc',
-      token: await house.signIn(account),
+      token: await testServer.signIn(account),
       'content-type': body.headers.get('content-type') ?? '',
     },
     payload: Buffer.from(await body.arrayBuffer()),
@@ -53,34 +53,34 @@ const picture = () =>
     .toBuffer();
 
 const submit = (account: string, fields: ShortVideoFields) =>
-  house.ask('shortVideos.submit', account, { title: 'Cash', ...fields });
-const detail = (account: string | null, id: string) => house.ask('shortVideos.detail', account, { id });
+  testServer.ask('shortVideos.submit', account, { title: 'Cash', ...fields });
+const detail = (account: string | null, id: string) => testServer.ask('shortVideos.detail', account, { id });
 async function read(account: string, id: string): Promise<ShortVideo> {
   return calls.shortVideos.detail.output.parse((await detail(account, id)).data).video;
 }
 async function listed(account: string, fields: ShortVideoFields = {}): Promise<string[]> {
-  const { data } = await house.ask('shortVideos.feed', account, { size: 50, ...fields });
+  const { data } = await testServer.ask('shortVideos.feed', account, { size: 50, ...fields });
   return calls.shortVideos.feed.output.parse(data).list.map(({ id }) => id);
 }
 async function queue() {
-  const { data } = await house.ask('review.list', 'inspector', { type: 'video', page_size: 50 });
+  const { data } = await testServer.ask('review.list', 'inspector', { type: 'video', page_size: 50 });
   return calls.review.list.output.parse(data).list;
 }
 const judge = (id: string, pass: boolean) =>
-  house.ask('review.judge', 'inspector', { type: 'video', id, pass, reason: pass ? '' : 'No source.' });
+  testServer.ask('review.judge', 'inspector', { type: 'video', id, pass, reason: pass ? '' : 'No source.' });
 async function decide(id: string, pass = true): Promise<void> {
   expect(await judge(id, pass)).toMatchObject({ code: 200 });
   clock.advance(reviewLimits.reviewUndoMs);
-  await house.app.modules.content.features.review.settle();
+  await testServer.app.modules.content.features.review.settle();
 }
 async function sent(account: string, fields: ShortVideoFields = {}): Promise<string> {
   const { data } = await submit(account, { film: await film(account), ...fields });
   return calls.shortVideos.submit.output.parse(data).id;
 }
 const get = (url: string, range = '') =>
-  house.app.http.inject({ method: 'GET', url, headers: range === '' ? {} : { range } });
+  testServer.app.http.inject({ method: 'GET', url, headers: range === '' ? {} : { range } });
 async function beans(account: string): Promise<number> {
-  const { data } = await house.ask('wallet.balances', account, {});
+  const { data } = await testServer.ask('wallet.balances', account, {});
   return (data as { beans: number }).beans;
 }
 
@@ -123,7 +123,7 @@ test('S04, S50, K23: sent, seen by its author alone, judged with its film, then 
     expect(await listed(other)).not.toContain(id);
   }
   // The film is private: its id opens nothing for another member.
-  const asked = await house.ask('files.addresses', 'member2', { file_ids: [own.film.file_id] });
+  const asked = await testServer.ask('files.addresses', 'member2', { file_ids: [own.film.file_id] });
   expect(asked.data).toMatchObject({ list: [] });
   const entry = (await queue()).find((one) => one.id === id);
   expect(entry).toMatchObject({ title: 'Cash', text: 'Look first.', film: { state: 'ready' } });
@@ -168,21 +168,21 @@ test('E30: a reason comes with a rejection; it is sent again, and an edit waits 
 test('S04: liked, kept, commented and reported; each reader sees their own, and what is deleted is gone with its film', async () => {
   const id = await sent('member');
   const thing = { type: 'video', id };
-  expect((await house.ask('likes.set', 'member2', { ...thing, action: 1 })).code).not.toBe(200);
+  expect((await testServer.ask('likes.set', 'member2', { ...thing, action: 1 })).code).not.toBe(200);
   await decide(id);
-  await house.ask('likes.set', 'member2', { ...thing, action: 1 });
-  await house.ask('favourites.add', 'member2', thing);
-  await house.ask('comments.add', 'member2', { ...thing, text: 'Thank you.' });
-  await house.ask('contentReports.add', 'member2', { ...thing, reason: 'copied' });
+  await testServer.ask('likes.set', 'member2', { ...thing, action: 1 });
+  await testServer.ask('favourites.add', 'member2', thing);
+  await testServer.ask('comments.add', 'member2', { ...thing, text: 'Thank you.' });
+  await testServer.ask('contentReports.add', 'member2', { ...thing, reason: 'copied' });
   expect(await read('member2', id)).toMatchObject({ likes: 1, liked: true, kept: true });
   expect(await read('member', id)).toMatchObject({ likes: 1, liked: false, kept: false });
   const folders = calls.favourites.folders.output.parse(
-    (await house.ask('favourites.folders', 'member2', {})).data,
+    (await testServer.ask('favourites.folders', 'member2', {})).data,
   );
-  const { data } = await house.ask('favourites.list', 'member2', { folder_id: folders.list[0]?.id });
+  const { data } = await testServer.ask('favourites.list', 'member2', { folder_id: folders.list[0]?.id });
   expect(calls.favourites.list.output.parse(data).list[0]).toMatchObject({ id, card: { title: 'Cash' } });
   const { film: shown } = await read('member2', id);
-  expect((await house.ask('posts.remove', 'member', { id })).code).toBe(200);
+  expect((await testServer.ask('posts.remove', 'member', { id })).code).toBe(200);
   expect((await detail('member2', id)).msg_key).toBe('video.missing');
   expect((await get(shown.url)).statusCode).toBe(404);
 });
@@ -200,7 +200,7 @@ test('S04: the feed goes on after the one that plays, in either order', async ()
 test('S50: a film that cannot be played is not ahead of anybody in the queue', async () => {
   const broken = await sent('member');
   await sql`UPDATE short_video_film SET is_ready = false WHERE post_id = ${broken}`.execute(
-    house.app.database.reader,
+    testServer.app.database.reader,
   );
   const { data } = await submit('member2', { film: await film('member2') });
   const { id, queue: standing } = calls.shortVideos.submit.output.parse(data);
@@ -221,7 +221,7 @@ test('S03, S04: a stock code finds the chapter that is about it, and leads to it
   expect(await bad([{ at: 0, title: '' }])).toBe('video.chapter_title');
   const id = await sent('member', { title: 'Chapters', chapters });
   const found = async (q: string) => {
-    const { data } = await house.ask('search.all', 'member2', { q, type: 'videos', page_size: 50 });
+    const { data } = await testServer.ask('search.all', 'member2', { q, type: 'videos', page_size: 50 });
     const { groups } = calls.search.all.output.parse(data);
     return groups.find(({ type }) => type === 'videos')?.list.find((hit) => hit.id === id);
   };
@@ -235,7 +235,7 @@ test('S03, S04: a stock code finds the chapter that is about it, and leads to it
 test('S03: the short videos of the demo are found by a code, and play for a member', async () => {
   const ids = await listed('member2', { tab: 'hot' });
   expect(ids.length).toBeGreaterThanOrEqual(6);
-  const { data } = await house.ask('search.all', 'member2', { q: '00700', type: 'videos' });
+  const { data } = await testServer.ask('search.all', 'member2', { q: '00700', type: 'videos' });
   const { groups } = calls.search.all.output.parse(data);
   const hits = groups.find(({ type }) => type === 'videos')?.list ?? [];
   expect(hits.filter(({ media_ts }) => media_ts !== null).length).toBeGreaterThanOrEqual(2);

@@ -34,7 +34,15 @@ export function filmView(
 }
 
 /** Short videos as calls answer them. */
-export function createViews({ engine, users, likes, favourites, review, addressOf, videos }: VideoViewPorts) {
+export function createShortVideoViews({
+  engine,
+  users,
+  likes,
+  favourites,
+  review,
+  addressOf,
+  videos,
+}: VideoViewPorts) {
   return {
     async viewsOf(reader: Reader, viewer: string, written: readonly WrittenVideo[]): Promise<ShortVideo[]> {
       if (written.length === 0) return [];

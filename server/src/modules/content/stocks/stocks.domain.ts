@@ -1,6 +1,6 @@
 import { folded } from '@goldbean/contract';
 import { pinyin } from 'pinyin-pro';
-import { readCsv } from './csv.ts';
+import { readCsv } from './csv.domain.ts';
 
 /** A listed company as it is stored. */
 export interface StockRow {

@@ -1,6 +1,6 @@
 import { wealthDeck, type CallData, type CallName, type NamedCalls } from '@goldbean/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createManualClock } from '../../../../test/scratch.ts';
+import { createManualClock } from '../../../../test/test-database.ts';
 import { openTestServer, type TestServer } from '../../../../test/system/in-process.ts';
 import { drawsRemembered } from './wealth-wheel.domain.ts';
 
@@ -8,14 +8,14 @@ const dayMs = 86_400_000;
 /** A minute before a month ends in Asia/Shanghai. */
 const lastMinute = Date.UTC(2026, 10, 30, 15, 59);
 const clock = createManualClock(lastMinute);
-let house: TestServer;
+let testServer: TestServer;
 beforeAll(async () => {
-  house = await openTestServer({}, {}, clock);
+  testServer = await openTestServer({}, {}, clock);
 });
-afterAll(() => house.close());
+afterAll(() => testServer.close());
 
 async function ask<Name extends CallName>(account: string, name: Name, fields: object = {}) {
-  const { data, msg_key } = await house.ask(name, account, { ...fields });
+  const { data, msg_key } = await testServer.ask(name, account, { ...fields });
   return { msg_key, data: data as CallData<NamedCalls[Name]> };
 }
 const save = (account: string, goal: object) =>

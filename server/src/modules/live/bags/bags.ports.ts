@@ -1,4 +1,4 @@
-import type { CauseNote, Gift, LuckyConditionKey, LuckyEvent, MsgKey, User } from '@goldbean/contract';
+import type { CauseNote, Gift, LuckyConditionKey, LuckyEvent, MsgKey } from '@goldbean/contract';
 import type { Actor } from '../../../platform/actor.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
@@ -6,6 +6,7 @@ import type { Idempotency } from '../../../platform/idempotency.ts';
 import type { Ids } from '../../../platform/ids.ts';
 import type { Jobs } from '../../../platform/jobs.ts';
 import type { Random } from '../../../platform/random.ts';
+import type { Users } from '../../people/identity/identity.ports.ts';
 
 /** What the feature needs from others. */
 export interface BagPorts {
@@ -16,7 +17,7 @@ export interface BagPorts {
   readonly random: Random;
   readonly idempotency: Idempotency;
   readonly jobs: Pick<Jobs, 'define' | 'at'>;
-  readonly users: { many(reader: Reader, uids: readonly string[]): Promise<Map<string, User>> };
+  readonly users: Pick<Users, 'many'>;
   readonly lives: BagLives;
   readonly gifts: {
     many(reader: Reader, giftIds: readonly string[]): Promise<ReadonlyMap<string, Gift>>;

@@ -3,7 +3,7 @@ import type { Actor } from '../../../platform/actor.ts';
 import type { Reader } from '../../../platform/database/index.ts';
 import type { IdempotencyKey } from '../../../platform/idempotency.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import { createConditions } from './conditions.ts';
+import { createConditions } from './conditions.access.ts';
 import type { BagPorts } from './bags.ports.ts';
 import {
   findBag,
@@ -16,10 +16,10 @@ import {
   hasJoined,
 } from './bags.repository.ts';
 import type { BagRow } from './bags.tables.ts';
-import { createDistributing } from './distributing.ts';
-import { createDrawing, drawJob } from './drawing.ts';
-import { createJoining } from './joining.ts';
-import { createViews } from './views.ts';
+import { createGiveBag } from './give-bag.usecase.ts';
+import { createBagDraw, drawJob } from './draw-bag.job.ts';
+import { createJoinBag } from './join-bag.usecase.ts';
+import { createBagViews } from './bags.views.ts';
 
 type BagsRequest<Name extends keyof typeof calls.bags> = CallRequest<(typeof calls.bags)[Name]>;
 type BagsAnswer<Name extends keyof typeof calls.bags> = CallAnswer<(typeof calls.bags)[Name]>;
@@ -29,10 +29,10 @@ export function createBags(ports: BagPorts) {
   const { database, clock, idempotency, jobs, lives } = ports;
   const { reader } = database;
   const conditions = createConditions(ports);
-  const views = createViews(ports, conditions);
-  const drawing = createDrawing(ports);
-  const distributing = createDistributing(ports, conditions, views, drawing);
-  const joining = createJoining(ports, conditions);
+  const views = createBagViews(ports, conditions);
+  const drawing = createBagDraw(ports);
+  const distributing = createGiveBag(ports, conditions, views, drawing);
+  const joining = createJoinBag(ports, conditions);
 
   jobs.define(drawJob, async ({ bag_id: bagId }) => {
     if (typeof bagId === 'string') await drawing.settle(bagId);

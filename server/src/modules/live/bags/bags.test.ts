@@ -1,99 +1,99 @@
 import { bagLimits } from '@goldbean/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { keyOf, refusalOf } from '../../../../test/refusals.ts';
-import { createBagFixture, type BagFixture } from './bags.test-world.ts';
+import { createBagFixture, type BagFixture } from './bags.test-fixture.ts';
 import { drawWinners, hashOfDraw } from './draw.domain.ts';
 
-let world: BagFixture;
+let fixture: BagFixture;
 let round = 0;
 let live_id = '';
 beforeAll(async () => {
-  world = await createBagFixture();
+  fixture = await createBagFixture();
 });
-afterAll(() => world.drop());
+afterAll(() => fixture.drop());
 beforeEach(async () => {
   round += 1;
   live_id = `l${round}`;
-  Object.assign(world.world, { isOnAir: true, isStopped: false });
-  const { bars, followers, said, gave, knapsack } = world.world;
+  Object.assign(fixture.fixture, { isOnAir: true, isStopped: false });
+  const { bars, followers, said, gave, knapsack } = fixture.fixture;
   for (const known of [bars, followers, said, gave, knapsack]) known.clear();
-  for (const list of [world.told, world.counted, world.due]) list.length = 0;
-  const beans = await world.beans('teacher');
-  if (beans < 100) await world.endow('teacher', 100 - beans);
+  for (const list of [fixture.notified, fixture.counted, fixture.due]) list.length = 0;
+  const beans = await fixture.beans('teacher');
+  if (beans < 100) await fixture.endow('teacher', 100 - beans);
 });
 
 const give = async (given: Partial<Parameters<BagFixture['give']>[0]> = {}, uid = 'teacher') =>
-  (await world.give({ live_id, ...given }, uid)).bag;
-const award = (uid: string, bag_id: string) => world.bags.award(uid, { bag_id });
-const info = (uid: string) => world.bags.info(uid, { live_id });
+  (await fixture.give({ live_id, ...given }, uid)).bag;
+const award = (uid: string, bag_id: string) => fixture.bags.award(uid, { bag_id });
+const info = (uid: string) => fixture.bags.info(uid, { live_id });
 /** To the moment of the draw. */
-const pass = (seconds = 60) => world.clock.advance(seconds * 1_000);
+const pass = (seconds = 60) => fixture.clock.advance(seconds * 1_000);
 
 describe('a lucky bag', () => {
   test('T13, N01: is drawn among those who joined, who are paid, and anybody can draw it again', async () => {
     const bag = await give();
-    expect(await world.beans('teacher')).toBe(80);
-    expect(world.told).toEqual([{ kind: 'lucky_start', bag }]);
-    expect(world.due).toEqual([{ bagId: bag.id, at: bag.draws_ts }]);
-    const before = await Promise.all(['a', 'b', 'c'].map(world.beans));
-    for (const uid of ['a', 'b', 'c']) await world.join(uid, bag.id);
-    expect(world.counted.at(-1)).toEqual({ kind: 'lucky_entries', bag_id: bag.id, entries: 3 });
-    expect(await keyOf(world.bags.proof('a', { bag_id: bag.id }))).toBe('bag.not_drawn');
+    expect(await fixture.beans('teacher')).toBe(80);
+    expect(fixture.notified).toEqual([{ kind: 'lucky_start', bag }]);
+    expect(fixture.due).toEqual([{ bagId: bag.id, at: bag.draws_ts }]);
+    const before = await Promise.all(['a', 'b', 'c'].map(fixture.beans));
+    for (const uid of ['a', 'b', 'c']) await fixture.join(uid, bag.id);
+    expect(fixture.counted.at(-1)).toEqual({ kind: 'lucky_entries', bag_id: bag.id, entries: 3 });
+    expect(await keyOf(fixture.bags.proof('a', { bag_id: bag.id }))).toBe('bag.not_drawn');
     expect(await award('a', bag.id)).toMatchObject({ drawn: false, winners: [], mine: { won: false } });
     pass();
-    await world.runJob(bag.id);
-    const proof = await world.bags.proof('d', { bag_id: bag.id });
+    await fixture.runJob(bag.id);
+    const proof = await fixture.bags.proof('d', { bag_id: bag.id });
     expect(proof.entries.toSorted()).toEqual(['a', 'b', 'c']);
     expect(hashOfDraw(bag.id, proof.seed)).toBe(bag.hash);
     expect(drawWinners(proof.seed, proof.entries, bag.winners)).toEqual(proof.winners);
-    expect(world.told.at(-1)).toMatchObject({
+    expect(fixture.notified.at(-1)).toMatchObject({
       kind: 'lucky_end',
       state: 'drawn',
       entries: 3,
       winners: proof.winners.map((uid) => ({ uid })),
     });
-    const after = await Promise.all(['a', 'b', 'c'].map(world.beans));
+    const after = await Promise.all(['a', 'b', 'c'].map(fixture.beans));
     expect(after.map((beans, at) => beans - Number(before[at]))).toEqual(
       ['a', 'b', 'c'].map((uid) => (proof.winners.includes(uid) ? 10 : 0)),
     );
     const [lucky = ''] = proof.winners;
     expect((await award(lucky, bag.id)).mine).toEqual({ won: true, prize: { type: 'beans', amount: 10 } });
-    expect(await world.isWhole()).toBe(true);
+    expect(await fixture.isWhole()).toBe(true);
   });
 
   test('T13: two workers and two readers at once draw it once', async () => {
     const bag = await give({ winners: 1 });
-    for (const uid of ['a', 'b']) await world.join(uid, bag.id);
-    const [first, second] = await Promise.all(['a', 'b'].map(world.beans));
+    for (const uid of ['a', 'b']) await fixture.join(uid, bag.id);
+    const [first, second] = await Promise.all(['a', 'b'].map(fixture.beans));
     pass();
-    const other = world.another();
+    const other = fixture.another();
     await Promise.all([
-      world.runJob(bag.id),
+      fixture.runJob(bag.id),
       other.runJob(bag.id),
       other.bags.award('a', { bag_id: bag.id }),
       info('b'),
     ]);
     await other.runJob(bag.id);
-    const ended = world.told.filter(({ kind }) => kind === 'lucky_end');
+    const ended = fixture.notified.filter(({ kind }) => kind === 'lucky_end');
     expect(ended).toHaveLength(1);
-    const [a, b] = await Promise.all(['a', 'b'].map(world.beans));
+    const [a, b] = await Promise.all(['a', 'b'].map(fixture.beans));
     expect(Number(a) + Number(b)).toBe(Number(first) + Number(second) + 10);
-    expect(await world.isWhole()).toBe(true);
+    expect(await fixture.isWhole()).toBe(true);
   });
 
   test('M24: is joined once, by whoever did not give it, until it is drawn', async () => {
     const bag = await give();
-    expect(await world.join('a', bag.id, undefined, 'click')).toEqual({ joined: true, entries: 1 });
-    expect(await world.join('a', bag.id, undefined, 'click')).toEqual({ joined: true, entries: 1 });
-    expect(await refusalOf(world.join('a', bag.id))).toMatchObject({ key: 'bag.joined', code: 409 });
-    expect(await keyOf(world.join('teacher', bag.id))).toBe('bag.own');
-    expect(await keyOf(world.join('a', 'no-such-bag'))).toBe('bag.missing');
-    expect(await world.bags.isParticipate('a', { bag_id: bag.id })).toEqual({ joined: true });
-    expect(await world.bags.isParticipate('b', { bag_id: bag.id })).toEqual({ joined: false });
-    const [one, two] = await Promise.allSettled([world.join('b', bag.id), world.join('b', bag.id)]);
+    expect(await fixture.join('a', bag.id, undefined, 'click')).toEqual({ joined: true, entries: 1 });
+    expect(await fixture.join('a', bag.id, undefined, 'click')).toEqual({ joined: true, entries: 1 });
+    expect(await refusalOf(fixture.join('a', bag.id))).toMatchObject({ key: 'bag.joined', code: 409 });
+    expect(await keyOf(fixture.join('teacher', bag.id))).toBe('bag.own');
+    expect(await keyOf(fixture.join('a', 'no-such-bag'))).toBe('bag.missing');
+    expect(await fixture.bags.isParticipate('a', { bag_id: bag.id })).toEqual({ joined: true });
+    expect(await fixture.bags.isParticipate('b', { bag_id: bag.id })).toEqual({ joined: false });
+    const [one, two] = await Promise.allSettled([fixture.join('b', bag.id), fixture.join('b', bag.id)]);
     expect([one.status, two.status].toSorted()).toEqual(['fulfilled', 'rejected']);
     pass();
-    expect(await keyOf(world.join('c', bag.id))).toBe('bag.over');
+    expect(await keyOf(fixture.join('c', bag.id))).toBe('bag.over');
   });
 
   test('E19: says what is missing, and the text it asks for is said with the joining', async () => {
@@ -105,35 +105,35 @@ describe('a lucky bag', () => {
       ['gift', '粉笔'],
     ]);
     const missing = async (comment?: string) => {
-      const refused = await refusalOf(world.join('a', bag.id, comment));
+      const refused = await refusalOf(fixture.join('a', bag.id, comment));
       expect(refused).toMatchObject({ key: 'bag.condition', code: 462 });
       return (refused.data as { missing: { key: string }[] }).missing.map(({ key }) => key);
     };
     expect(await missing('稳')).toEqual(['follow', 'comment_text', 'gift']);
-    world.world.followers.add('a');
-    world.world.gave.add('a chalk');
+    fixture.fixture.followers.add('a');
+    fixture.fixture.gave.add('a chalk');
     // Nothing is said in vain, and nothing but what is asked for.
-    expect(world.world.said.size).toBe(0);
+    expect(fixture.fixture.said.size).toBe(0);
     expect(await missing('something else')).toEqual(['comment_text']);
-    const detail = await world.bags.detail('a', { bag_id: bag.id });
+    const detail = await fixture.bags.detail('a', { bag_id: bag.id });
     expect(detail.conditions.map(({ met }) => met)).toEqual([true, false, true]);
-    expect(await world.join('a', bag.id, '稳')).toMatchObject({ joined: true });
-    expect([...world.world.said]).toEqual(['a 稳']);
+    expect(await fixture.join('a', bag.id, '稳')).toMatchObject({ joined: true });
+    expect([...fixture.fixture.said]).toEqual(['a 稳']);
   });
 
   test('who was removed from the room or is gone cannot win; with fewer than prizes all win, the rest goes back', async () => {
     const bag = await give({ winners: 3 });
-    const before = await world.beans('a');
-    for (const uid of ['a', 'removed', 'gone']) await world.join(uid, bag.id);
-    world.world.bars.set('removed', 'live.requirement');
+    const before = await fixture.beans('a');
+    for (const uid of ['a', 'removed', 'gone']) await fixture.join(uid, bag.id);
+    fixture.fixture.bars.set('removed', 'live.requirement');
     pass();
-    await world.runJob(bag.id);
-    expect(await world.bags.proof('b', { bag_id: bag.id })).toMatchObject({
+    await fixture.runJob(bag.id);
+    expect(await fixture.bags.proof('b', { bag_id: bag.id })).toMatchObject({
       entries: ['a'],
       winners: ['a'],
     });
-    expect([await world.beans('a'), await world.beans('teacher')]).toEqual([before + 10, 90]);
-    expect(await world.isWhole()).toBe(true);
+    expect([await fixture.beans('a'), await fixture.beans('teacher')]).toEqual([before + 10, 90]);
+    expect(await fixture.isWhole()).toBe(true);
   });
 });
 
@@ -142,51 +142,51 @@ describe('the end of a bag', () => {
     const bag = await give();
     pass();
     expect((await info('a')).bag).toMatchObject({ id: bag.id, state: 'void', void_reason: 'nobody' });
-    expect(await world.beans('teacher')).toBe(100);
-    expect(world.told.at(-1)).toMatchObject({ kind: 'lucky_end', state: 'void', winners: [] });
-    expect(await keyOf(world.bags.proof('a', { bag_id: bag.id }))).toBe('bag.not_drawn');
+    expect(await fixture.beans('teacher')).toBe(100);
+    expect(fixture.notified.at(-1)).toMatchObject({ kind: 'lucky_end', state: 'void', winners: [] });
+    expect(await keyOf(fixture.bags.proof('a', { bag_id: bag.id }))).toBe('bag.not_drawn');
   });
 
   test('the live session ends: it is drawn at once; it is stopped: it is void', async () => {
     const ended = await give({ winners: 1 });
-    await world.join('a', ended.id);
-    await world.over(live_id);
-    expect(world.due.at(-1)).toEqual({ bagId: ended.id, at: world.clock.now() });
-    await world.runJob(ended.id);
+    await fixture.join('a', ended.id);
+    await fixture.over(live_id);
+    expect(fixture.due.at(-1)).toEqual({ bagId: ended.id, at: fixture.clock.now() });
+    await fixture.runJob(ended.id);
     expect((await award('a', ended.id)).mine.won).toBe(true);
 
     live_id = `${live_id}-stopped`;
     const stopped = await give({ winners: 1 });
-    await world.join('a', stopped.id);
-    const held = await world.beans('teacher');
-    world.world.isStopped = true;
-    await world.over(live_id);
-    await world.runJob(stopped.id);
+    await fixture.join('a', stopped.id);
+    const held = await fixture.beans('teacher');
+    fixture.fixture.isStopped = true;
+    await fixture.over(live_id);
+    await fixture.runJob(stopped.id);
     expect((await info('a')).bag).toMatchObject({ state: 'void', void_reason: 'stopped' });
-    expect(await world.beans('teacher')).toBe(held + 10);
-    expect(await world.isWhole()).toBe(true);
+    expect(await fixture.beans('teacher')).toBe(held + 10);
+    expect(await fixture.isWhole()).toBe(true);
   });
 
   test('what nobody could draw for seven days is void; its beans were given back once', async () => {
     const bag = await give();
-    await world.join('a', bag.id);
-    world.clock.advance(60_000 + bagLimits.bagKeptMs);
+    await fixture.join('a', bag.id);
+    fixture.clock.advance(60_000 + bagLimits.bagKeptMs);
     // The wallet's own sweep may be first.
-    await world.bags.info('a', { live_id });
-    await world.runJob(bag.id);
+    await fixture.bags.info('a', { live_id });
+    await fixture.runJob(bag.id);
     expect(await award('a', bag.id)).toMatchObject({ drawn: false, winners: [] });
-    expect(await world.beans('teacher')).toBe(100);
-    expect(await world.isWhole()).toBe(true);
+    expect(await fixture.beans('teacher')).toBe(100);
+    expect(await fixture.isWhole()).toBe(true);
   });
 
   test('gifts come out of the knapsack, and what nobody won goes back into it', async () => {
-    world.world.knapsack.set('teacher', 9);
+    fixture.fixture.knapsack.set('teacher', 9);
     const bag = await give({ prize: { type: 'gift', gift_id: 'chalk', n: 2 }, winners: 3 });
-    expect(world.world.knapsack.get('teacher')).toBe(3);
-    await world.join('a', bag.id);
+    expect(fixture.fixture.knapsack.get('teacher')).toBe(3);
+    await fixture.join('a', bag.id);
     pass();
-    await world.runJob(bag.id);
-    expect([world.world.knapsack.get('a'), world.world.knapsack.get('teacher')]).toEqual([2, 7]);
+    await fixture.runJob(bag.id);
+    expect([fixture.fixture.knapsack.get('a'), fixture.fixture.knapsack.get('teacher')]).toEqual([2, 7]);
     expect((await award('a', bag.id)).mine.prize).toMatchObject({ type: 'gift', n: 2 });
   });
 
@@ -194,7 +194,7 @@ describe('the end of a bag', () => {
     const bag = await give();
     pass();
     expect((await info('a')).bag?.id).toBe(bag.id);
-    world.clock.advance(bagLimits.bagShownMs + 1);
+    fixture.clock.advance(bagLimits.bagShownMs + 1);
     expect((await info('a')).bag).toBeNull();
   });
 });
@@ -211,11 +211,11 @@ describe('giving a bag', () => {
     expect(await keyOf(give({ conditions: { fan: true } }))).toBe('bag.condition_unavailable');
     expect(await keyOf(give({ conditions: { fan_level: 3 } }))).toBe('bag.condition_unavailable');
     expect(await keyOf(give({ kind: 2, conditions: { follow: true } }))).toBe('bag.blessing_free');
-    expect(await world.beans('teacher')).toBe(100);
+    expect(await fixture.beans('teacher')).toBe(100);
     const bag = await give({ kind: 2, conditions: { follow: false, comment_text: '' } });
     expect(bag).toMatchObject({ kind: 2, conditions: [] });
     expect(await keyOf(give())).toBe('bag.running');
-    world.world.isOnAir = false;
+    fixture.fixture.isOnAir = false;
     live_id = `${live_id}-off`;
     expect(await keyOf(give())).toBe('live.not_on_air');
   });
@@ -223,21 +223,21 @@ describe('giving a bag', () => {
   test('two at once: one is given, one is refused and holds nothing', async () => {
     const outcomes = await Promise.all([keyOf(give()), keyOf(give())]);
     expect(outcomes.toSorted()).toEqual(['bag.running', 'not refused']);
-    expect(await world.beans('teacher')).toBe(80);
+    expect(await fixture.beans('teacher')).toBe(80);
   });
 
   test('P05: who runs the live session sees what was given and what may be asked for', async () => {
     const first = await give();
     pass();
-    await world.runJob(first.id);
+    await fixture.runJob(first.id);
     const second = await give();
-    const list = await world.bags.list({ uid: 'teacher', roles: [] }, { live_id, page: 1, page_size: 20 });
+    const list = await fixture.bags.list({ uid: 'teacher', roles: [] }, { live_id, page: 1, page_size: 20 });
     expect(list.list.map(({ id, state }) => [id, state])).toEqual([
       [second.id, 'open'],
       [first.id, 'void'],
     ]);
     expect(list.offers).toEqual(['follow', 'comment_text', 'gift']);
-    expect(await keyOf(world.bags.list({ uid: 'a', roles: [] }, { live_id, page: 1, page_size: 20 }))).toBe(
+    expect(await keyOf(fixture.bags.list({ uid: 'a', roles: [] }, { live_id, page: 1, page_size: 20 }))).toBe(
       'request.forbidden',
     );
   });

@@ -1,10 +1,12 @@
-import type { CauseNote, FanTaskId, NoticeBody, User } from '@goldbean/contract';
+import type { CauseNote, FanTaskId } from '@goldbean/contract';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
 import type { Idempotency } from '../../../platform/idempotency.ts';
 import type { Ids } from '../../../platform/ids.ts';
 import type { Jobs } from '../../../platform/jobs.ts';
 import type { Log } from '../../../platform/log.ts';
+import type { Users } from '../../people/identity/identity.ports.ts';
+import type { Notifier } from '../../people/notices/notices.ports.ts';
 
 /** What the feature needs from others. */
 export interface FanPorts {
@@ -16,7 +18,7 @@ export interface FanPorts {
   readonly log: Log;
   /** With so many members a club is full. */
   readonly capacity: number;
-  readonly users: { many(reader: Reader, uids: readonly string[]): Promise<Map<string, User>> };
+  readonly users: Pick<Users, 'many'>;
   readonly channels: {
     many(
       reader: Reader,
@@ -44,15 +46,7 @@ export interface FanPorts {
     ): Promise<void>;
   };
   readonly wallet: FanWallet;
-  readonly notices: {
-    tell(
-      tx: Tx,
-      told: readonly {
-        readonly uid: string;
-        readonly body: Extract<NoticeBody, { kind: 'fan_light_off' }>;
-      }[],
-    ): Promise<void>;
-  };
+  readonly notices: Notifier;
 }
 
 /** How often a member did something. */

@@ -29,10 +29,10 @@ import {
   releaseFan,
   type ChannelFanRecord,
 } from './fans.repository.ts';
-import { createFanImport } from './import-fan.ts';
-import { createGathering, dayOf } from './gathering.ts';
-import { createLighting } from './lighting.ts';
-import { createFanMemberships } from './standings.ts';
+import { createFanImport } from './import-fan.usecase.ts';
+import { createClosenessCount, dayOf } from './count-closeness.job.ts';
+import { createBadgeLight } from './light-badge.usecase.ts';
+import { createFanMemberships } from './memberships.provider.ts';
 import { countSteps } from './steps.repository.ts';
 
 type FansRequest<Name extends keyof typeof calls.fans> = CallRequest<(typeof calls.fans)[Name]>;
@@ -42,8 +42,8 @@ type FansAnswer<Name extends keyof typeof calls.fans> = CallAnswer<(typeof calls
 export function createFans(ports: FanPorts) {
   const { database, clock, idempotency, users, channels, seats, capacity, experience } = ports;
   const { reader } = database;
-  const gathering = createGathering(ports);
-  const lighting = createLighting(ports);
+  const gathering = createClosenessCount(ports);
+  const lighting = createBadgeLight(ports);
 
   /** @throws Refusal `request.not_found` */
   const channelOf = async (from: Reader, channelId: string) =>

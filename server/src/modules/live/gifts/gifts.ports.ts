@@ -1,8 +1,9 @@
-import type { CauseNote, LiveEventInput, MsgKey, PlatformRole, User } from '@goldbean/contract';
+import type { CauseNote, LiveEventInput, MsgKey, PlatformRole } from '@goldbean/contract';
 import type { Clock, Wait } from '../../../platform/clock.ts';
 import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
 import type { Idempotency } from '../../../platform/idempotency.ts';
 import type { Ids } from '../../../platform/ids.ts';
+import type { Users } from '../../people/identity/identity.ports.ts';
 
 /** What the feature needs from others. */
 export interface GiftPorts {
@@ -11,11 +12,7 @@ export interface GiftPorts {
   readonly wait: Wait;
   readonly ids: Ids;
   readonly idempotency: Idempotency;
-  readonly users: {
-    many(reader: Reader, uids: readonly string[]): Promise<Map<string, User>>;
-    /** Those of `uids` who are hidden in ranks (E29). */
-    hiddenInRanks(reader: Reader, uids: readonly string[]): Promise<ReadonlySet<string>>;
-  };
+  readonly users: Pick<Users, 'many' | 'hiddenInRanks'>;
   readonly lives: GiftLives;
   readonly wallet: GiftWallet;
   readonly rooms: {
@@ -52,7 +49,7 @@ interface GiftLives {
   ): Promise<ReadonlyMap<string, { readonly join: MsgKey | null; readonly speak: MsgKey | null }>>;
 }
 
-/** Features that hear of gifts; each registers itself. */
+/** Listeners to gifts; each feature registers its own. */
 export interface GiftListeners {
   /** Counts them towards what the teacher hopes for, in the transaction that gives them (D18). */
   readonly liveWishes: (
@@ -98,5 +95,6 @@ interface GiftWallet {
     tx: Tx,
     payments: readonly GiftPayment[],
   ): Promise<readonly PromiseSettledResult<{ readonly balance: number }>[]>;
-  beans(reader: Reader, uid: string): Promise<number>;
+  /** Beans that members can spend now, by uid. */
+  beansOf(reader: Reader, uids: readonly string[]): Promise<ReadonlyMap<string, number>>;
 }

@@ -2,8 +2,8 @@ import type { CallAnswer, CallRequest, CausePlace, calls } from '@goldbean/contr
 import type { Reader } from '../../../platform/database/index.ts';
 import type { IdempotencyKey } from '../../../platform/idempotency.ts';
 import { createRegistry } from '../../../platform/registry.ts';
-import { createBarrages } from './barrages.ts';
-import { createActivities } from './activities.ts';
+import { createBarrages } from './send-barrage.usecase.ts';
+import { createCampaigns } from './campaigns.usecase.ts';
 import { chosenTabs, tabs } from './gifts.domain.ts';
 import type { GiftListeners, GiftParts, GiftPorts } from './gifts.ports.ts';
 import {
@@ -17,8 +17,8 @@ import {
   hasGiven,
   takeFromKnapsack,
 } from './gifts.repository.ts';
-import { createGiftSending } from './giving.ts';
-import { createRanks } from './ranks.ts';
+import { createGiftSending } from './give-gift.usecase.ts';
+import { createRanks } from './ranks.usecase.ts';
 
 type GiftsRequest<Name extends keyof typeof calls.gifts> = CallRequest<(typeof calls.gifts)[Name]>;
 type GiftsAnswer<Name extends keyof typeof calls.gifts> = CallAnswer<(typeof calls.gifts)[Name]>;
@@ -30,7 +30,7 @@ export function createGifts(ports: GiftPorts) {
   const listeners = createRegistry<GiftListeners>('listeners to gifts');
   const parts = createRegistry<GiftParts>('parts of gifts');
   const ranks = createRanks(ports);
-  const activities = createActivities(ports);
+  const activities = createCampaigns(ports);
   const giving = createGiftSending(ports, ranks, listeners.all, parts);
   const barrages = createBarrages(ports, ranks);
 
@@ -80,7 +80,7 @@ export function createGifts(ports: GiftPorts) {
     /** Whether the member has given a gift of this kind in a live session. */
     hasGiven,
     givenIn: countGifts,
-    /** Registers a feature that hears of every gift. */
+    /** Registers a listener to gifts. */
     onGiven: listeners.register,
     /** Registers who plays a part in gifts. */
     part: parts.register,

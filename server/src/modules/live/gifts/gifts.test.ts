@@ -1,7 +1,7 @@
 import { errors, giftLimits, type LiveEventInput, type MsgKey } from '@goldbean/contract';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { createManualClock, createTestDatabase } from '../../../../test/scratch.ts';
-import { seedBalance } from '../../../../test/endow.ts';
+import { createManualClock, createTestDatabase } from '../../../../test/test-database.ts';
+import { seedBalance } from '../../../../test/seed-balance.ts';
 import { keyOf, refusalOf } from '../../../../test/refusals.ts';
 import { systemWait } from '../../../platform/clock.ts';
 import { createIdempotency } from '../../../platform/idempotency.ts';
@@ -11,8 +11,8 @@ import { createWallet } from '../../money/wallet/index.ts';
 import { costOf, isLocked } from './gifts.domain.ts';
 import { createGifts } from './index.ts';
 
-const scratch = await createTestDatabase({ standIns: ['member', 'channel', 'live'] });
-const { database } = scratch;
+const testDatabase = await createTestDatabase({ standIns: ['member', 'channel', 'live'] });
+const { database } = testDatabase;
 const clock = createManualClock();
 const ids = createIds(clock, 3);
 const idempotency = createIdempotency(clock);
@@ -24,7 +24,7 @@ const wallet = createWallet({
   ownsChannel: async () => true,
 });
 
-const told: LiveEventInput[] = [];
+const notified: LiveEventInput[] = [];
 const counters: LiveEventInput[] = [];
 const heard: { uid: string; giftId: string; n: number }[] = [];
 /** Who is hidden in ranks. */
@@ -49,7 +49,7 @@ const gifts = createGifts({
   },
   wallet: wallet.port,
   rooms: {
-    announce: async (tx, _room, ...events) => database.afterCommit(tx, () => told.push(...events)),
+    announce: async (tx, _room, ...events) => database.afterCommit(tx, () => notified.push(...events)),
     silentAmong: async (_reader, _room, uids) => new Set(barred.muted ? uids : []),
     count: (_room, _key, event) => void counters.push(event),
   },
@@ -66,7 +66,7 @@ const rankOf = async () =>
 
 /** The gifts that the room has heard of, event by event. */
 const shown = () =>
-  told.map((event) => (event.kind === 'gifts' ? event.list : event.kind === 'gift' ? [event] : []));
+  notified.map((event) => (event.kind === 'gifts' ? event.list : event.kind === 'gift' ? [event] : []));
 /** How many gifts they were. */
 const counted = () =>
   shown()
@@ -100,13 +100,13 @@ beforeEach(async () => {
   number += 1;
   liveId = `live${number}`;
   uid = `giver${number}`;
-  told.length = 0;
+  notified.length = 0;
   heard.length = 0;
   barred.speak = null;
   barred.muted = false;
   await seedBalance(database, wallet, uid, 100);
 });
-afterAll(() => scratch.drop());
+afterAll(() => testDatabase.drop());
 
 test('P10: a gift for fans is refused below its level, in words that say which, and given from it on', async () => {
   levels.set(uid, 2);
@@ -137,7 +137,7 @@ test('the price leaves the giver and reaches the channel, to the bean', async ()
   expect(await beans()).toBe(85);
   expect(await income()).toBe(15);
   expect(await gifts.ranks.totalsOf(database.reader, liveId)).toEqual({ beans: 15 });
-  expect(told).toMatchObject([
+  expect(notified).toMatchObject([
     { kind: 'gift', n: 3, gift: { gift_id: 'applause', price: 5 }, combo: answer.combo },
   ]);
   expect((await wallet.reconciliation()).ok).toBe(true);
@@ -155,7 +155,7 @@ test('one intent gives once, however often and however close together it comes',
   for (const answer of answers) expect(answer).toEqual(answers[0]);
   expect(await beans()).toBe(34);
   expect(await income()).toBe(66);
-  expect(told).toHaveLength(1);
+  expect(notified).toHaveLength(1);
   // The stored answer is deleted after a day; the gift is still not given again.
   await database.transaction(async (tx) => {
     clock.advance(25 * 3_600_000);
@@ -168,7 +168,7 @@ test('one intent gives once, however often and however close together it comes',
 test('who cannot pay gives nothing, and nobody hears of it', async () => {
   expect(await keyOf(give('castle'))).toBe('wallet.insufficient_beans');
   expect(await keyOf(give('bull', 2))).toBe('wallet.insufficient_beans');
-  expect([await beans(), await income(), told.length]).toEqual([100, 0, 0]);
+  expect([await beans(), await income(), notified.length]).toEqual([100, 0, 0]);
   expect(await rankOf()).toEqual([]);
   // A refused intent may be sent again once it can be paid.
   expect(await keyOf(give('bull', 2, { id: 'later' }))).toBe('wallet.insufficient_beans');
@@ -213,7 +213,7 @@ test('many givers at once are one write, and each is answered as if they came on
   expect((await wallet.reconciliation()).ok).toBe(true);
 });
 
-test('gifts of one moment take out of the knapsack and the purse in the order they came', async () => {
+test('gifts of one moment take out of the knapsack and the balance in the order they came', async () => {
   await database.transaction((tx) => gifts.addToKnapsack(tx, uid, 'goldbean', 3));
   const tries = await Promise.allSettled([
     give('goldbean', 2, { from: 'knapsack' }),
@@ -246,7 +246,7 @@ test('an intent in the same moment with another body is refused, and the first c
     99,
   ]);
   expect(await keyOf(twice('other', 2))).toBe('system.repeated');
-  expect([await beans(), told.length]).toEqual([99, 1]);
+  expect([await beans(), notified.length]).toEqual([99, 1]);
 });
 
 test('flying comments of one moment cost one bean each, as long as there are any', async () => {
@@ -258,7 +258,7 @@ test('flying comments of one moment cost one bean each, as long as there are any
     0,
     'wallet.insufficient_beans',
   ]);
-  expect(told.map((event) => (event.kind === 'barrage' ? event.text : ''))).toEqual(['一', '二']);
+  expect(notified.map((event) => (event.kind === 'barrage' ? event.text : ''))).toEqual(['一', '二']);
   expect(await gifts.ranks.totalsOf(database.reader, liveId)).toEqual({ beans: 2 });
 });
 
@@ -279,7 +279,7 @@ test('the knapsack is spent before beans are, and no further than it goes', asyn
   expect(await give('rocket', 1, { from: 'knapsack' })).toMatchObject({ balance: 100, knapsack_left: 1 });
   expect(await keyOf(give('rocket', 2, { from: 'knapsack' }))).toBe('gift.knapsack_short');
   expect(await gifts.knapsack(uid)).toMatchObject({ list: [{ gift: { gift_id: 'rocket' }, n: 1 }] });
-  expect([await beans(), await income(), told.length]).toEqual([100, 0, 1]);
+  expect([await beans(), await income(), notified.length]).toEqual([100, 0, 1]);
 });
 
 test('what does not exist, is locked or is over is not given', async () => {
@@ -294,14 +294,14 @@ test('what does not exist, is locked or is over is not given', async () => {
 test('a flying comment costs one bean; one that may not fly costs none', async () => {
   const answer = await say('红烛！');
   expect(answer.balance).toBe(99);
-  expect(told).toMatchObject([{ kind: 'barrage', text: '红烛！', event_id: answer.event_id }]);
+  expect(notified).toMatchObject([{ kind: 'barrage', text: '红烛！', event_id: answer.event_id }]);
   expect(await income()).toBe(1);
   barred.muted = true;
   expect(await keyOf(say('muted'))).toBe('chat.muted');
   barred.muted = false;
   barred.speak = 'chat.frozen';
   expect(await keyOf(say('frozen'))).toBe('chat.frozen');
-  expect([await beans(), told.length]).toEqual([99, 1]);
+  expect([await beans(), notified.length]).toEqual([99, 1]);
 });
 
 test('E29: who is hidden is anonymous to others and to the room, not to themselves and those who run it', async () => {
@@ -376,7 +376,7 @@ test('E28: of a thousand gifts a second the room hears at most ten times a secon
   }
   await Promise.all(answers);
   const seconds = (performance.now() - begun) / 1_000;
-  expect(told.length).toBeLessThanOrEqual(Math.ceil(seconds * 10) + 1);
+  expect(notified.length).toBeLessThanOrEqual(Math.ceil(seconds * 10) + 1);
   expect(counted()).toBe(1_000);
   // The last event of each combo says how far it has come.
   const last = new Map(shown().flatMap((list) => list.map((one) => [one.user.uid, one.combo.n] as const)));

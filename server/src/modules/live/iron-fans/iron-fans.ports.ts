@@ -1,19 +1,12 @@
-import type {
-  CallAnswer,
-  CallRequest,
-  calls,
-  CauseNote,
-  IronPrices,
-  NoticeBody,
-  PayType,
-  User,
-} from '@goldbean/contract';
+import type { CallAnswer, CallRequest, calls, CauseNote, IronPrices, PayType } from '@goldbean/contract';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
 import type { Idempotency } from '../../../platform/idempotency.ts';
 import type { Ids } from '../../../platform/ids.ts';
 import type { Jobs } from '../../../platform/jobs.ts';
 import type { Log } from '../../../platform/log.ts';
+import type { Users } from '../../people/identity/identity.ports.ts';
+import type { Notifier } from '../../people/notices/notices.ports.ts';
 
 /** A channel as memberships know it. */
 export interface IronChannel {
@@ -32,22 +25,13 @@ export interface IronFanPorts {
   readonly jobs: Pick<Jobs, 'define' | 'at' | 'every'>;
   readonly log: Pick<Log, 'error'>;
   readonly prices: IronPrices;
-  readonly users: {
-    many(reader: Reader, uids: readonly string[]): Promise<Map<string, User>>;
-    /** D74: in which money plans are sold to the member. */
-    isOverseas(reader: Reader, uid: string): Promise<boolean>;
-  };
+  readonly users: Pick<Users, 'many' | 'isOverseas'>;
   readonly channels: {
     many(reader: Reader, ids: readonly string[]): Promise<Map<string, IronChannel>>;
   };
   readonly orders: IronFanOrders;
   readonly wallet: IronFanWallet;
-  readonly notices: {
-    tell(
-      tx: Tx,
-      told: readonly { readonly uid: string; readonly body: Extract<NoticeBody, { kind: 'iron_fan' }> }[],
-    ): Promise<void>;
-  };
+  readonly notices: Notifier;
 }
 
 interface IronFanOrders {

@@ -11,8 +11,8 @@ import { shanghaiTime } from '../../../platform/clock.ts';
 import type { Reader, Tx } from '../../../platform/database/index.ts';
 import type { IdempotencyKey } from '../../../platform/idempotency.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import { createBuying, needTerms } from './buying.ts';
-import { createCharging } from './charging.ts';
+import { createMembershipPurchase, needTerms } from './buy-membership.usecase.ts';
+import { createMembershipCharge } from './charge-membership.job.ts';
 import { cancelled, changed, lengthened, runs } from './iron-fans.domain.ts';
 import type { IronChannel, IronFanPorts } from './iron-fans.ports.ts';
 import {
@@ -26,7 +26,7 @@ import {
 } from './iron-fans.repository.ts';
 import type { MembershipRow } from './iron-fans.tables.ts';
 import { membershipView, offersIn } from './iron-fans.views.ts';
-import { createMembershipUpkeep } from './keeping.ts';
+import { createMembershipUpkeep } from './membership-steps.job.ts';
 
 type IronFansRequest<Name extends keyof typeof calls.ironFans> = CallRequest<(typeof calls.ironFans)[Name]>;
 type IronFansAnswer<Name extends keyof typeof calls.ironFans> = CallAnswer<(typeof calls.ironFans)[Name]>;
@@ -38,9 +38,9 @@ export function createIronFans(ports: IronFanPorts) {
   const { database, clock, ids, idempotency, prices, users, channels, orders, wallet } = ports;
   const { reader } = database;
   const keeping = createMembershipUpkeep(ports);
-  const buying = createBuying(ports, keeping);
-  const { settle } = createCharging(ports, keeping);
-  const { keep, tell } = keeping;
+  const buying = createMembershipPurchase(ports, keeping);
+  const { settle } = createMembershipCharge(ports, keeping);
+  const { keep, notify } = keeping;
 
   const placeOf = ({ channel_id, name, img }: IronChannel) => ({ channel_id, name, img });
 
@@ -103,7 +103,7 @@ export function createIronFans(ports: IronFanPorts) {
       reason,
       created_at: now,
     });
-    await tell(tx, kept, 'extended', { reason });
+    await notify(tx, kept, 'extended', { reason });
     return { my: await view(tx, kept) };
   }
 
@@ -139,7 +139,7 @@ export function createIronFans(ports: IronFanPorts) {
         const row = await needRunning(tx, { channel_id, uid });
         if (!isContinuousPlan(row.plan)) refuse('iron.not_continuous');
         const kept = row.auto ? await keep(tx, row, cancelled(row)) : row;
-        if (row.auto) await tell(tx, kept, 'cancelled');
+        if (row.auto) await notify(tx, kept, 'cancelled');
         const { expires_at } = kept;
         return { expires: shanghaiTime(expires_at), expires_ts: expires_at, my: await view(tx, kept) };
       }),
@@ -153,7 +153,7 @@ export function createIronFans(ports: IronFanPorts) {
         const { coins } = prices[plan];
         if (price !== coins) refuse('iron.price_changed', { price: coins });
         const kept = await keep(tx, row, { ...changed(row, plan, coins), agreement_version });
-        await tell(tx, kept, 'changed', { coins, at: kept.expires_at });
+        await notify(tx, kept, 'changed', { coins, at: kept.expires_at });
         return { my: await view(tx, kept) };
       }),
 

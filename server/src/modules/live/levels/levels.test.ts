@@ -2,7 +2,7 @@ import { experienceActs } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { keyOf, refusalOf } from '../../../../test/refusals.ts';
-import { createManualClock, createTestDatabase, createSeededRandom } from '../../../../test/scratch.ts';
+import { createManualClock, createTestDatabase, createSeededRandom } from '../../../../test/test-database.ts';
 import { createIdempotency } from '../../../platform/idempotency.ts';
 import { createLevels } from './index.ts';
 import {
@@ -22,15 +22,15 @@ const day = 24 * 3_600_000;
 /** 1 December 2026, noon in Shanghai. */
 const noon = Date.UTC(2026, 11, 1, 4);
 
-let scratch: Awaited<ReturnType<typeof createTestDatabase>>;
+let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
 let levels: ReturnType<typeof createLevels>;
 const clock = createManualClock();
 let round = 0;
 let uid = '';
 beforeAll(async () => {
-  scratch = await createTestDatabase({ standIns: ['member'] });
+  testDatabase = await createTestDatabase({ standIns: ['member'] });
   levels = createLevels({
-    database: scratch.database,
+    database: testDatabase.database,
     clock,
     idempotency: createIdempotency(clock),
     users: {
@@ -46,7 +46,7 @@ beforeAll(async () => {
     },
   });
 });
-afterAll(() => scratch.drop());
+afterAll(() => testDatabase.drop());
 beforeEach(() => {
   round += 1;
   uid = `u${round}`;
@@ -54,12 +54,12 @@ beforeEach(() => {
 });
 
 const did = (act: Parameters<typeof levels.did>[2], who = uid) =>
-  scratch.database.transaction((tx) => levels.did(tx, who, act));
+  testDatabase.database.transaction((tx) => levels.did(tx, who, act));
 /** Experience as if it had been gathered. */
 async function grow(experience: number): Promise<void> {
   await did('share');
   await sql`UPDATE member_experience SET experience = ${experience} WHERE uid = ${uid}`.execute(
-    scratch.database.reader,
+    testDatabase.database.reader,
   );
 }
 let number = 0;
@@ -114,7 +114,7 @@ test('C071: levels are unlocked in order, and none that does not exist', async (
   expect(await refusalOf(unlock(11))).toMatchObject({ key: 'level.missing', code: 404 });
   for (const level of [2, 3, 4]) await unlock(level);
   expect(await my()).toMatchObject({ level: 4, unlocked: 4 });
-  expect(await levels.uploadFactor(scratch.database.reader, uid)).toBe(2);
+  expect(await levels.uploadFactor(testDatabase.database.reader, uid)).toBe(2);
   await grow(9_000_000);
   for (const level of [5, 6, 7, 8, 9, 10]) await unlock(level);
   expect(await my()).toEqual({ experience: 9_000_000, level: 10, unlocked: 10, next: null });
@@ -141,7 +141,7 @@ test('C071: an act counts once a day of Shanghai, and what comes late counts on 
   expect(await my()).toMatchObject({ experience: 20 });
   const yesterday = new Date(clock.now() - 1 + 8 * 3_600_000).toISOString().slice(0, 10);
   const late = { uid, ...noActs, sign_in: 1, comment: 1 };
-  await scratch.database.transaction((tx) => levels.count(tx, [late], yesterday));
+  await testDatabase.database.transaction((tx) => levels.count(tx, [late], yesterday));
   expect((await levels.mine(uid)).today.won).toBe(12);
   await did('sign_in');
   expect(await my()).toMatchObject({ experience: 22 });
@@ -158,7 +158,7 @@ test('C071: experience written in a set is what the rules say of each, whatever 
         uid: one,
         ...(Object.fromEntries(experienceActs.map((id) => [id, random.below(6)])) as unknown as Acts),
       }));
-    await scratch.database.transaction((tx) => levels.count(tx, acted, '2026-12-24'));
+    await testDatabase.database.transaction((tx) => levels.count(tx, acted, '2026-12-24'));
     for (const { uid: one, ...acts } of acted) {
       const sum = sums.get(one) ?? noActs;
       sums.set(

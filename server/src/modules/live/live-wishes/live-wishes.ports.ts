@@ -1,15 +1,16 @@
-import type { Gift, LiveEventInput, User } from '@goldbean/contract';
+import type { Gift, LiveEventInput } from '@goldbean/contract';
 import type { Actor } from '../../../platform/actor.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
 import type { Ids } from '../../../platform/ids.ts';
+import type { Users } from '../../people/identity/identity.ports.ts';
 
 /** What the feature needs from others. */
 export interface LiveWishPorts {
   readonly database: Database;
   readonly clock: Clock;
   readonly ids: Ids;
-  readonly users: { many(reader: Reader, uids: readonly string[]): Promise<Map<string, User>> };
+  readonly users: Pick<Users, 'many'>;
   readonly lives: {
     /** Lets a member in. @throws Refusal as `live/info` does */
     enter(reader: Reader, liveId: string, uid: string): Promise<unknown>;

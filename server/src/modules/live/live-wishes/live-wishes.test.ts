@@ -1,16 +1,16 @@
 import { liveWishLimits, type LiveEventInput, type User } from '@goldbean/contract';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { createManualClock, createTestDatabase } from '../../../../test/scratch.ts';
+import { createManualClock, createTestDatabase } from '../../../../test/test-database.ts';
 import { keyOf } from '../../../../test/refusals.ts';
 import { createIds } from '../../../platform/ids.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { findCatalogue, findGifts } from '../gifts/gifts.repository.ts';
 import { createLiveWishes } from './index.ts';
 
-const scratch = await createTestDatabase({ standIns: ['member', 'channel', 'live'] });
-const { database } = scratch;
+const testDatabase = await createTestDatabase({ standIns: ['member', 'channel', 'live'] });
+const { database } = testDatabase;
 const clock = createManualClock();
-const told: LiveEventInput[] = [];
+const notified: LiveEventInput[] = [];
 const counted: { key: string; event: LiveEventInput }[] = [];
 const member = (uid: string): User => ({ uid, jwcode: uid, nickname: uid, img: '', level: 1 });
 const wishes = createLiveWishes({
@@ -30,7 +30,7 @@ const wishes = createLiveWishes({
   },
   gifts: { many: findGifts },
   rooms: {
-    announce: async (tx, _room, ...events) => database.afterCommit(tx, () => told.push(...events)),
+    announce: async (tx, _room, ...events) => database.afterCommit(tx, () => notified.push(...events)),
     count: (_room, key, event) => void counted.push({ key, event }),
   },
 });
@@ -49,15 +49,15 @@ const give = (...given: { uid: string; giftId: string; n: number }[]) =>
 beforeEach(() => {
   number += 1;
   live_id = `live${number}`;
-  told.length = 0;
+  notified.length = 0;
   counted.length = 0;
 });
-afterAll(() => scratch.drop());
+afterAll(() => testDatabase.drop());
 
 test('D18: what comes after a wish was made counts, by whoever gave it, and the room hears the sum', async () => {
   await give({ uid: 'early', giftId: first, n: 50 });
   const { id } = await save(first, 10);
-  expect(told).toEqual([{ kind: 'wishes_change', live_id }]);
+  expect(notified).toEqual([{ kind: 'wishes_change', live_id }]);
   await give(
     { uid: 'a', giftId: first, n: 3 },
     { uid: 'b', giftId: second, n: 9 },

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createModerationFixture, type ModerationFixture } from './moderation.test-world.ts';
+import { createModerationFixture, type ModerationFixture } from './moderation.test-fixture.ts';
 
-let world: ModerationFixture;
+let fixture: ModerationFixture;
 beforeAll(async () => {
-  world = await createModerationFixture();
+  fixture = await createModerationFixture();
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 test('T02: a ban cuts the publisher within 2 s', async () => {
-  const { live_id, pusher } = await world.onAir();
+  const { live_id, pusher } = await fixture.onAir();
   const began = performance.now();
-  await world.ask('inspector', 'moderation.ban', { live_id, reason: 'promised profit' });
+  await fixture.ask('inspector', 'moderation.ban', { live_id, reason: 'promised profit' });
   await pusher.closed;
   expect(performance.now() - began).toBeLessThan(2_000);
 });

@@ -5,39 +5,43 @@ import {
   createModerationFixture,
   type ModerationAccount,
   type ModerationFixture,
-} from './moderation.test-world.ts';
+} from './moderation.test-fixture.ts';
 
-let world: ModerationFixture;
+let fixture: ModerationFixture;
 beforeAll(async () => {
-  world = await createModerationFixture();
+  fixture = await createModerationFixture();
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 const freeze = (who: ModerationAccount, target: ModerationAccount, fields: object = {}) =>
-  world.ask(who, 'moderation.freeze', {
-    live_id: world.live_id,
-    uid: world.uids[target],
+  fixture.ask(who, 'moderation.freeze', {
+    live_id: fixture.live_id,
+    uid: fixture.uids[target],
     type: 3,
     reason: 'noise',
     ...fields,
   });
 const unfreeze = (who: ModerationAccount, target: ModerationAccount, note = '') =>
-  world.ask(who, 'moderation.unfreeze', { uid: world.uids[target], channel_id: world.channel_id, note });
+  fixture.ask(who, 'moderation.unfreeze', {
+    uid: fixture.uids[target],
+    channel_id: fixture.channel_id,
+    note,
+  });
 /** What a member is refused everywhere in the channel. */
 async function refusedOf(who: ModerationAccount) {
   const all = [
-    await world.say(who, world.room),
-    await world.say(who, world.groupRoom),
-    await world.barrage(who),
+    await fixture.say(who, fixture.room),
+    await fixture.say(who, fixture.groupRoom),
+    await fixture.barrage(who),
   ];
   return all.map(({ msg_key }) => msg_key);
 }
 const frozenList = (fields: object = {}) =>
-  world.ask('teacher', 'moderation.frozen', { channel_id: world.channel_id, ...fields });
+  fixture.ask('teacher', 'moderation.frozen', { channel_id: fixture.channel_id, ...fields });
 const unfrozenList = (fields: object = {}) =>
-  world.ask('teacher', 'moderation.unfrozen', { channel_id: world.channel_id, ...fields });
+  fixture.ask('teacher', 'moderation.unfrozen', { channel_id: fixture.channel_id, ...fields });
 const myFrozen = async (who: ModerationAccount) =>
-  (await world.ask(who, 'live.info', { live_id: world.live_id })).data.my.frozen;
+  (await fixture.ask(who, 'live.info', { live_id: fixture.live_id })).data.my.frozen;
 
 const everywhere = ['chat.frozen', 'chat.frozen', 'chat.frozen'];
 const nowhere = ['', '', ''];
@@ -46,33 +50,38 @@ describe('T03, K12, D26: a freeze', () => {
   test('of three days bars chat and comments, but no gifts, in live rooms and class groups: 3 d - 1 s blocked, 3 d allowed', async () => {
     expect(await myFrozen('member')).toBe(false);
     const { code, data } = await freeze('teacher', 'member');
-    const until = world.clock.now() + 3 * 86_400_000;
+    const until = fixture.clock.now() + 3 * 86_400_000;
     expect([code, data.release_at_ts]).toEqual([200, until]);
     expect(await refusedOf('member')).toEqual(everywhere);
     expect(await refusedOf('member2')).toEqual(nowhere);
-    expect((await world.give('member')).code).toBe(200);
-    expect(await world.say('member', world.room)).toMatchObject({ code: 423, data: { until } });
-    expect(await world.say('member', world.groupRoom)).toMatchObject({ code: 423, data: { until } });
+    expect((await fixture.give('member')).code).toBe(200);
+    expect(await fixture.say('member', fixture.room)).toMatchObject({ code: 423, data: { until } });
+    expect(await fixture.say('member', fixture.groupRoom)).toMatchObject({ code: 423, data: { until } });
     expect(await myFrozen('member')).toBe(true);
-    const seen = await world.ask('teacher', 'live.user', { live_id: world.live_id, uid: world.uids.member });
+    const seen = await fixture.ask('teacher', 'live.user', {
+      live_id: fixture.live_id,
+      uid: fixture.uids.member,
+    });
     expect(seen.data.frozen).toBe(true);
-    const told = { kind: 'freeze', uid: world.uids.member, until };
-    expect(await world.heard(world.groupRoom, 'freeze')).toEqual([told]);
-    expect(await world.heard(world.room, 'freeze')).toEqual([{ ...told, media_ts: expect.any(Number) }]);
+    const notified = { kind: 'freeze', uid: fixture.uids.member, until };
+    expect(await fixture.heard(fixture.groupRoom, 'freeze')).toEqual([notified]);
+    expect(await fixture.heard(fixture.room, 'freeze')).toEqual([
+      { ...notified, media_ts: expect.any(Number) },
+    ]);
 
-    world.clock.advance(moderationLimits.freezeMs - 1_000);
+    fixture.clock.advance(moderationLimits.freezeMs - 1_000);
     expect(await refusedOf('member')).toEqual(everywhere);
-    world.clock.advance(1_000);
+    fixture.clock.advance(1_000);
     expect(await refusedOf('member')).toEqual(nowhere);
     expect(await myFrozen('member')).toBe(false);
   });
 
   test('is released by the clock, and everybody hears of it', async () => {
-    await world.ring();
+    await fixture.ring();
     await vi.waitFor(
       async () =>
-        expect(await world.heard(world.groupRoom, 'freeze')).toContainEqual(
-          expect.objectContaining({ uid: world.uids.member, until: 0 }),
+        expect(await fixture.heard(fixture.groupRoom, 'freeze')).toContainEqual(
+          expect.objectContaining({ uid: fixture.uids.member, until: 0 }),
         ),
       { interval: 200 },
     );
@@ -84,15 +93,18 @@ describe('T03, K12, D26: a freeze', () => {
         type: '3',
         reason: 'noise',
         unfrozen_by: '',
-        unfrozen_time_ts: world.clock.now(),
+        unfrozen_time_ts: fixture.clock.now(),
       },
     ]);
-    expect(await world.told('member')).toMatchObject([{ state: 'over' }, { state: 'begun', act: 'freeze' }]);
+    expect(await fixture.notified('member')).toMatchObject([
+      { state: 'over' },
+      { state: 'begun', act: 'freeze' },
+    ]);
   });
 
   test('stays when its job comes early, or twice', async () => {
     await freeze('teacher', 'member');
-    await world.settle();
+    await fixture.settle();
     expect(await refusedOf('member')).toEqual(everywhere);
     await unfreeze('teacher', 'member');
   });
@@ -100,14 +112,14 @@ describe('T03, K12, D26: a freeze', () => {
   test('for good ends when somebody ends it: the record moves, and the member chats at once', async () => {
     const { data } = await freeze('teacher', 'member', { type: 'permanent' });
     expect(data).toMatchObject({ release_at: null, release_at_ts: null });
-    world.clock.advance(10 * 86_400_000);
+    fixture.clock.advance(10 * 86_400_000);
     expect(await refusedOf('member')).toEqual(everywhere);
-    const joined = await world.ask('member', 'messaging.join', { room: world.room });
+    const joined = await fixture.ask('member', 'messaging.join', { room: fixture.room });
     expect(joined.data.my.barred).toEqual({ key: 'chat.frozen', until: null });
     expect((await frozenList()).data.list).toMatchObject([{ type: 'permanent', release_at: null }]);
 
     const { data: over } = await unfreeze('teacher', 'member', 'said sorry');
-    expect(over).toMatchObject({ state: 'unfrozen', at_ts: world.clock.now() });
+    expect(over).toMatchObject({ state: 'unfrozen', at_ts: fixture.clock.now() });
     expect(await refusedOf('member')).toEqual(nowhere);
     expect((await frozenList()).data.total).toBe(0);
     const [latest] = (await unfrozenList()).data.list;
@@ -121,13 +133,13 @@ describe('T03, K12, D26: a freeze', () => {
     const both = await Promise.all([freeze('teacher', 'member2'), freeze('admin', 'member2')]);
     expect(both.map(({ msg_key }) => msg_key).toSorted()).toEqual(['', 'moderation.frozen_already']);
     expect((await frozenList()).data.total).toBe(1);
-    world.clock.advance(moderationLimits.freezeMs);
+    fixture.clock.advance(moderationLimits.freezeMs);
     expect(await freeze('teacher', 'member2')).toMatchObject({ code: 200 });
     await unfreeze('teacher', 'member2');
   });
 
   test('D77: with the same request_id is the same freeze', async () => {
-    const once = { request_id: world.next() };
+    const once = { request_id: fixture.next() };
     const first = await freeze('teacher', 'member2', once);
     expect(await freeze('teacher', 'member2', once)).toMatchObject({ code: 200, data: first.data });
     await unfreeze('teacher', 'member2');
@@ -139,17 +151,17 @@ describe('T03, K12, D26: a freeze', () => {
     expect((await freeze('teacher', 'member', { type: 4 })).msg_key).toBe('request.invalid');
     expect((await freeze('teacher', 'member', { live_id: 'none' })).msg_key).toBe('live.missing');
     expect((await unfreeze('teacher', 'jw8803')).msg_key).toBe('request.not_found');
-    expect((await world.ask('teacher', 'moderation.unfreeze', {})).msg_key).toBe('request.invalid');
+    expect((await fixture.ask('teacher', 'moderation.unfreeze', {})).msg_key).toBe('request.invalid');
   });
 
   test('keeps the message it was about, also after that was recalled', async () => {
-    const said = await world.say('member', world.room, 'buy 600519 now');
+    const said = await fixture.say('member', fixture.room, 'buy 600519 now');
     expect((await freeze('teacher', 'member2', { message_id: said.data.id })).msg_key).toBe(
       'request.not_found',
     );
     await freeze('teacher', 'member', { message_id: said.data.id, rule: 'advice' });
-    await world.ask('member', 'messaging.recall', { room: world.room, id: said.data.id });
-    const [mine] = (await world.ask('member', 'moderation.mine')).data.list;
+    await fixture.ask('member', 'messaging.recall', { room: fixture.room, id: said.data.id });
+    const [mine] = (await fixture.ask('member', 'moderation.mine')).data.list;
     expect(mine).toMatchObject({
       kind: 'freeze',
       rule: 'advice',
@@ -160,20 +172,20 @@ describe('T03, K12, D26: a freeze', () => {
       ended_ts: null,
     });
     await unfreeze('teacher', 'member');
-    expect((await world.ask('member', 'moderation.mine')).data.list[0]).toMatchObject({
-      ended_ts: world.clock.now(),
+    expect((await fixture.ask('member', 'moderation.mine')).data.list[0]).toMatchObject({
+      ended_ts: fixture.clock.now(),
     });
   });
 });
 
 test('E13: the record says who, for how long, since when, in which live session, by whom and why, and how it ended', async () => {
-  const frozenAt = world.clock.now();
+  const frozenAt = fixture.clock.now();
   const { data: made } = await freeze('teacher', 'member', { reason: 'promised profit', rule: 'fraud' });
   const [row] = (await frozenList()).data.list;
-  const live = (await world.ask('teacher', 'streaming.settings', { live_id: world.live_id })).data.live;
+  const live = (await fixture.ask('teacher', 'streaming.settings', { live_id: fixture.live_id })).data.live;
   const record = {
     id: made.freeze_id,
-    uid: world.uids.member,
+    uid: fixture.uids.member,
     nickname: '小满同学',
     jwcode: 'member',
     type: '3',
@@ -186,11 +198,11 @@ test('E13: the record says who, for how long, since when, in which live session,
   };
   expect(row).toMatchObject({ ...record, release_at_ts: frozenAt + moderationLimits.freezeMs });
 
-  world.clock.advance(60_000);
+  fixture.clock.advance(60_000);
   await unfreeze('teacher', 'member', 'said sorry');
   expect((await frozenList()).data.list).toEqual([]);
   const [over] = (await unfrozenList()).data.list;
-  const unfrozenAt = world.clock.now();
+  const unfrozenAt = fixture.clock.now();
   expect(over).toMatchObject({
     ...record,
     unfrozen_time: shanghaiTime(unfrozenAt),
@@ -232,9 +244,11 @@ describe('S38: the list of those who are frozen', () => {
 
   test('is not for viewers, nor for those of another channel', async () => {
     for (const who of ['member', 'teacher2', 'inspector'] as const) {
-      const { msg_key } = await world.ask(who, 'moderation.frozen', { channel_id: world.channel_id });
+      const { msg_key } = await fixture.ask(who, 'moderation.frozen', { channel_id: fixture.channel_id });
       expect(msg_key).toBe('request.forbidden');
     }
-    expect((await world.ask('admin', 'moderation.frozen', { channel_id: world.channel_id })).code).toBe(200);
+    expect((await fixture.ask('admin', 'moderation.frozen', { channel_id: fixture.channel_id })).code).toBe(
+      200,
+    );
   });
 });

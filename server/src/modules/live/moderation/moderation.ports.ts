@@ -1,9 +1,11 @@
-import type { LiveRole, Message, ModerationEvent, MsgKey, NoticeBody, User } from '@goldbean/contract';
+import type { LiveRole, Message, ModerationEvent, MsgKey } from '@goldbean/contract';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
 import type { Idempotency } from '../../../platform/idempotency.ts';
 import type { Ids } from '../../../platform/ids.ts';
 import type { Jobs } from '../../../platform/jobs.ts';
+import type { Users } from '../../people/identity/identity.ports.ts';
+import type { Notifier } from '../../people/notices/notices.ports.ts';
 
 /** What keeps a member from taking part in a live session. */
 export interface ViewerRestriction {
@@ -31,10 +33,7 @@ export interface ModerationPorts {
   readonly ids: Ids;
   readonly idempotency: Idempotency;
   readonly jobs: Pick<Jobs, 'define' | 'at'>;
-  readonly users: {
-    /** Members by uid; unknown ones are left out. */
-    many(reader: Reader, uids: readonly string[]): Promise<Map<string, User>>;
-  };
+  readonly users: Pick<Users, 'many'>;
   readonly channels: {
     many(
       reader: Reader,
@@ -43,10 +42,7 @@ export interface ModerationPorts {
     /** Channels in which the member broadcasts, as owner or streamer. */
     streamChannelsOf(reader: Reader, uid: string): Promise<string[]>;
   };
-  readonly notices: {
-    /** Sends notices in the caller's transaction. */
-    tell(tx: Tx, told: readonly { readonly uid: string; readonly body: NoticeBody }[]): Promise<void>;
-  };
+  readonly notices: Notifier;
   readonly rooms: ModerationRooms;
   readonly groups: {
     /** Rooms of the channel's groups that the member is in. */
@@ -58,8 +54,8 @@ export interface ModerationPorts {
 interface ModerationRooms {
   /** Sends an event to the room after the commit, with a seq; stored and replayed. */
   announce(tx: Tx, room: string, event: ModerationEvent): Promise<void>;
-  /** Tells members after the commit that something has been said to them alone. */
-  tellMembers(
+  /** Notifies members after the commit of what is for them alone. */
+  notifyMembers(
     tx: Tx,
     uids: readonly string[],
     event:

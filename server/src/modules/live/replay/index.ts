@@ -1,4 +1,4 @@
 export { replayRoutes } from './replay.routes.ts';
 export { createReplays } from './replay.service.ts';
-export { serveReplay } from './serve-replay.ts';
-export { findReplayMinutes, findReplaysNamed } from './found.ts';
+export { serveReplay } from './segments.routes.ts';
+export { findReplayMinutes, findReplaysNamed } from './replays.search.ts';

@@ -6,7 +6,7 @@ import { setImmediate } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cornersOf, heardFrom, makeFilm, picturesOf } from '../../../../test/film-samples.ts';
-import { createManualClock, createTestDatabase, silentLog } from '../../../../test/scratch.ts';
+import { createManualClock, createTestDatabase, silentLog } from '../../../../test/test-database.ts';
 import { until } from '../../../../test/until.ts';
 import { createIds } from '../../../platform/ids.ts';
 import { createBroadcast, type Source } from '../../../platform/media/broadcast.ts';
@@ -14,7 +14,7 @@ import { readFilm, shifted } from '../../../platform/media/flv-file.ts';
 import { isNativeInstalled } from '../../../platform/media/native.ts';
 import { packetKinds, type AvPacket } from '../../../platform/media/protocol.ts';
 import { createRecorder } from '../../../platform/media/recording/index.ts';
-import { createRecordings } from './recordings.ts';
+import { createRecordings } from './record-live.usecase.ts';
 import { findParts, findReplay } from './replay.repository.ts';
 
 /* Pushes as encoders make them, from the film of the demo: all of it is recorded, in stretches that can be played. */
@@ -40,14 +40,14 @@ const again = (ms: number): AvPacket[] => bare.map((one) => shifted(one, ms));
 
 const aheadBytes = 262_144;
 
-const scratch = await createTestDatabase({ standIns: ['member', 'channel', 'live'] });
+const testDatabase = await createTestDatabase({ standIns: ['member', 'channel', 'live'] });
 const clock = createManualClock();
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'goldbean-pushes-'));
 });
 afterAll(async () => {
-  await scratch.drop();
+  await testDatabase.drop();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -62,7 +62,7 @@ interface Recorded {
 
 /** Records a push to its end. */
 async function record(liveId: string, push: readonly AvPacket[]): Promise<Recorded> {
-  const { database } = scratch;
+  const { database } = testDatabase;
   const recorder = createRecorder({ atOnce: 2, folder, log: silentLog });
   const broadcast = createBroadcast();
   let backlog = (): number => 0;

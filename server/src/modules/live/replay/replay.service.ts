@@ -3,17 +3,17 @@ import type { Actor } from '../../../platform/actor.ts';
 import { shanghaiTime } from '../../../platform/clock.ts';
 import type { Reader, Tx } from '../../../platform/database/index.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import { createClosing, expiryFor } from './closing.ts';
-import { createEngineFiles } from './engine-files.ts';
-import { createRecorded, cutOfRow, isOver, shownLengthOf, type Known } from './recorded.ts';
-import { createRecordings } from './recordings.ts';
+import { createReplayClose, expiryFor } from './close-replay.job.ts';
+import { createEngineFiles } from './engine-files.usecase.ts';
+import { createRecordedAccess, cutOfRow, isOver, shownLengthOf, type Known } from './recorded.access.ts';
+import { createRecordings } from './record-live.usecase.ts';
 import { placeToGoOn } from './replay.domain.ts';
 import { findReplay, lockReplay, searchReplays, updateReplay } from './replay.repository.ts';
 import type { ReplayRow } from './replay.tables.ts';
 import type { ReplayPorts, ReplayViewer } from './replay.ports.ts';
-import { ticketOf } from './tickets.ts';
-import { createTimeline } from './timeline.ts';
-import { createReplayViews } from './views.ts';
+import { ticketOf } from './replay-tickets.domain.ts';
+import { createTimeline } from './timeline.usecase.ts';
+import { createReplayViews } from './replay.views.ts';
 import { addReplayWatch, findPlace, hasWatchedReplay } from './watching.repository.ts';
 
 type ReplayRequest<Name extends keyof typeof calls.replay> = CallRequest<(typeof calls.replay)[Name]>;
@@ -24,10 +24,10 @@ export function createReplays(ports: ReplayPorts) {
   const { database, clock, secret, lives } = ports;
   const { reader } = database;
   const recordings = createRecordings(ports);
-  const recorded = createRecorded(ports);
+  const recorded = createRecordedAccess(ports);
   const timeline = createTimeline(ports);
   const views = createReplayViews(ports, timeline);
-  const closing = createClosing(ports, recordings, recorded);
+  const closing = createReplayClose(ports, recordings, recorded);
   const engineFiles = createEngineFiles(ports, recorded);
 
   /**

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
-import { createTestDatabase } from '../../../../test/scratch.ts';
-import type { Known } from './recorded.ts';
+import { createTestDatabase } from '../../../../test/test-database.ts';
+import type { Known } from './recorded.access.ts';
 import type { RoomMoment } from './replay.ports.ts';
-import { createTimeline } from './timeline.ts';
+import { createTimeline } from './timeline.usecase.ts';
 
 const {
   database: { reader },

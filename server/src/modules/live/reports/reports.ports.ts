@@ -1,8 +1,9 @@
-import type { NoticeBody, PlatformRole, User } from '@goldbean/contract';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
 import type { Idempotency } from '../../../platform/idempotency.ts';
 import type { Ids } from '../../../platform/ids.ts';
+import type { Users } from '../../people/identity/identity.ports.ts';
+import type { Notifier } from '../../people/notices/notices.ports.ts';
 
 /** What the feature needs from others. */
 export interface ReportPorts {
@@ -10,12 +11,7 @@ export interface ReportPorts {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly idempotency: Idempotency;
-  readonly users: {
-    /** Members by uid; unknown ones are left out. */
-    many(reader: Reader, uids: readonly string[]): Promise<Map<string, User>>;
-    /** Platform roles by uid; unknown uids are left out. */
-    rolesOf(reader: Reader, uids: readonly string[]): Promise<ReadonlyMap<string, readonly PlatformRole[]>>;
-  };
+  readonly users: Pick<Users, 'many' | 'rolesOf'>;
   readonly channels: {
     many(
       reader: Reader,
@@ -28,13 +24,10 @@ export interface ReportPorts {
     /** @throws Refusal `live.missing` */
     find(reader: Reader, liveId: string): Promise<ReportedLive>;
   };
-  readonly notices: {
-    /** Sends notices in the caller's transaction. */
-    tell(tx: Tx, told: readonly { readonly uid: string; readonly body: NoticeBody }[]): Promise<void>;
-  };
+  readonly notices: Notifier;
   readonly rooms: {
-    /** Tells members after the commit that something has been said to them alone. */
-    tellMembers(tx: Tx, uids: readonly string[], event: { readonly kind: 'inbox_reminder' }): void;
+    /** Notifies members after the commit of what is for them alone. */
+    notifyMembers(tx: Tx, uids: readonly string[], event: { readonly kind: 'inbox_reminder' }): void;
   };
   /** Opens the scene of the pictures for those who may see them. */
   readonly pictures: (readers: ReadersOfReportPictures) => {

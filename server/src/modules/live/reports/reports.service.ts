@@ -28,7 +28,7 @@ type ReportsAnswer<Name extends keyof typeof calls.reports> = CallAnswer<(typeof
 /** Those who judge reports (P04). */
 const judges: ReadonlySet<PlatformRole> = new Set(['inspector', 'admin']);
 
-/** Reports of live rooms: made by members, judged by inspectors and administrators, who tell the reporter (C004). */
+/** Reports of live rooms: made by members, judged by inspectors and administrators, who notify the reporter (C004). */
 export function createReports(ports: ReportPorts) {
   const { database, clock, ids, idempotency, users, channels, lives, notices, rooms } = ports;
   const files = ports.pictures(readersOfPictures);
@@ -148,8 +148,8 @@ export function createReports(ports: ReportPorts) {
           await settleReport(tx, report_id, { outcome, note, by: uid, at });
           const { live_id, live_title: live, reporter_uid } = row;
           const body: NoticeBody = { kind: 'report_settled', report_id, live_id, live, outcome, note };
-          await notices.tell(tx, [{ uid: reporter_uid, body }]);
-          rooms.tellMembers(tx, [reporter_uid], { kind: 'inbox_reminder' });
+          await notices.notify(tx, [{ uid: reporter_uid, body }]);
+          rooms.notifyMembers(tx, [reporter_uid], { kind: 'inbox_reminder' });
           return { outcome, at: shanghaiTime(at), at_ts: at };
         }),
       ),

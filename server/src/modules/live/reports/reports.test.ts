@@ -2,38 +2,38 @@ import { callPath, calls, reportLimits } from '@goldbean/contract';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createManualClock } from '../../../../test/scratch.ts';
+import { createManualClock } from '../../../../test/test-database.ts';
 import { openTestServer, type TestServer } from '../../../../test/system/in-process.ts';
 
 const clock = createManualClock(Date.now());
-let house: TestServer;
+let testServer: TestServer;
 /** On air, of the channel of `teacher`. */
 let live_id: string;
 let channel_id: string;
 beforeAll(async () => {
-  house = await openTestServer({}, {}, clock);
-  const { data } = await house.ask('live.list', 'member', { state: 'live' });
+  testServer = await openTestServer({}, {}, clock);
+  const { data } = await testServer.ask('live.list', 'member', { state: 'live' });
   const [live] = calls.live.list.output.parse(data).list;
   if (!live) throw new Error('nothing is on air');
   ({ live_id } = live);
   ({ channel_id } = live.channel);
 });
-afterAll(() => house.close());
+afterAll(() => testServer.close());
 beforeEach(async () => {
   for (const { report_id } of (await listed('admin')).list)
     await settle('admin', { report_id, outcome: 'dismissed', note: 'cleared' });
 });
 
 const report = (account: string | null, fields: Readonly<Record<string, unknown>> = {}) =>
-  house.ask('reports.add', account, { live_id, reason: 'fraud', ...fields });
+  testServer.ask('reports.add', account, { live_id, reason: 'fraud', ...fields });
 const idOf = (answer: { readonly data: unknown }) => calls.reports.add.output.parse(answer.data).report_id;
 const listed = async (account: string, fields: Readonly<Record<string, unknown>> = {}) =>
-  calls.reports.list.output.parse((await house.ask('reports.list', account, fields)).data);
+  calls.reports.list.output.parse((await testServer.ask('reports.list', account, fields)).data);
 const settle = (account: string, fields: Readonly<Record<string, unknown>>) =>
-  house.ask('reports.settle', account, fields);
-const told = async (account: string) =>
+  testServer.ask('reports.settle', account, fields);
+const notified = async (account: string) =>
   calls.notices.list.output
-    .parse((await house.ask('notices.list', account, {})).data)
+    .parse((await testServer.ask('notices.list', account, {})).data)
     .list.flatMap(({ body }) => (body.kind === 'report_settled' ? [body] : []));
 
 async function upload(account: string, scene = 'report'): Promise<string> {
@@ -44,12 +44,12 @@ async function upload(account: string, scene = 'report'): Promise<string> {
   form.set('scene', scene);
   form.set('file', new File([new Uint8Array(picture)], 'a.png', { type: 'image/png' }));
   const body = new Response(form);
-  const answer = await house.app.http.inject({
+  const answer = await testServer.app.http.inject({
     method: 'POST',
     url: callPath(calls.files.upload),
     headers: {
       client: 'pc',
-      token: await house.signIn(account),
+      token: await testServer.signIn(account),
       'content-type': body.headers.get('content-type') ?? '',
     },
     payload: Buffer.from(await body.arrayBuffer()),
@@ -57,7 +57,7 @@ async function upload(account: string, scene = 'report'): Promise<string> {
   return calls.files.upload.output.parse(answer.json<{ data: unknown }>().data).file_id;
 }
 const addressOf = async (account: string, fileId: string): Promise<string> => {
-  const { data } = await house.ask('files.addresses', account, { file_ids: JSON.stringify([fileId]) });
+  const { data } = await testServer.ask('files.addresses', account, { file_ids: JSON.stringify([fileId]) });
   return calls.files.addresses.output.parse(data).list[0]?.url ?? '';
 };
 
@@ -128,15 +128,15 @@ describe('C004, Q03: a report of a live room', () => {
     const first = await report('member', { request_id });
     expect(idOf(await report('member', { request_id }))).toBe(idOf(first));
     const url = `${callPath(calls.reports.add)}?live_id=${live_id}&reason=fraud`;
-    const token = await house.signIn('member2');
-    const linked = await house.app.http.inject({ method: 'GET', url, headers: { token } });
+    const token = await testServer.signIn('member2');
+    const linked = await testServer.app.http.inject({ method: 'GET', url, headers: { token } });
     expect(linked.json()).toMatchObject({ code: 403, msg_key: 'request.client_header' });
     for (const [method, code] of [
       ['POST', 200],
       ['GET', 409],
     ] as const) {
       const headers = { token, client: 'pc' };
-      const answer = await house.app.http.inject({ method, url, headers });
+      const answer = await testServer.app.http.inject({ method, url, headers });
       expect(answer.json()).toMatchObject({ code });
       expect(answer.headers['cache-control']).toBe('no-store');
     }
@@ -150,7 +150,7 @@ describe('a picture of a report', () => {
     await report('member', { pics: JSON.stringify([fileId]) });
     for (const account of ['member', 'inspector', 'admin']) {
       const url = await addressOf(account, fileId);
-      const { statusCode, headers } = await house.app.http.inject({ url });
+      const { statusCode, headers } = await testServer.app.http.inject({ url });
       expect([statusCode, headers['content-type']]).toEqual([200, 'image/png']);
     }
     for (const account of ['member2', 'teacher', 'teacher2', 'producthead'])
@@ -174,7 +174,7 @@ describe('a picture of a report', () => {
 describe('G209: a report is settled', () => {
   test('once, with words, and the reporter is told', async () => {
     const report_id = idOf(await report('member'));
-    const before = (await told('member')).length;
+    const before = (await notified('member')).length;
     const how = { report_id, outcome: 'acted', note: 'The stream was warned.' };
     expect((await settle('inspector', { ...how, note: ' ' })).msg_key).toBe('moderation.reason_required');
     expect((await settle('inspector', { ...how, outcome: 'maybe' })).msg_key).toBe('request.invalid');
@@ -186,7 +186,7 @@ describe('G209: a report is settled', () => {
     const both = await Promise.all([settle('inspector', how), settle('admin', how)]);
     expect(both.map(({ msg_key }) => msg_key).toSorted()).toEqual(['', 'moderation.decided']);
     expect(await settle('admin', how)).toMatchObject({ code: 422, msg_key: 'moderation.decided' });
-    const notices = await told('member');
+    const notices = await notified('member');
     expect(notices).toHaveLength(before + 1);
     expect(notices[0]).toMatchObject({
       report_id,
@@ -213,16 +213,16 @@ describe('G209: a report is settled', () => {
     for (const account of ['inspector', 'member', 'teacher'])
       expect((await settle(account, how)).msg_key).toBe('request.forbidden');
     expect((await settle('admin', how)).msg_key).toBe('');
-    expect((await house.ask('reports.list', 'teacher', {})).msg_key).toBe('request.forbidden');
+    expect((await testServer.ask('reports.list', 'teacher', {})).msg_key).toBe('request.forbidden');
   });
 
   test('domain 3.1: by none of an office who runs the channel, who does not see it either', async () => {
     const { uid } = calls.identity.memberInfo.output.parse(
-      (await house.ask('identity.memberInfo', 'inspector', {})).data,
+      (await testServer.ask('identity.memberInfo', 'inspector', {})).data,
     );
     const fileId = await upload('member');
     const report_id = idOf(await report('member', { pics: JSON.stringify([fileId]) }));
-    const { reader } = house.app.database;
+    const { reader } = testServer.app.database;
     await sql`INSERT INTO channel_staff (channel_id, uid, role) VALUES (${channel_id}, ${uid}, 'streamer')`.execute(
       reader,
     );

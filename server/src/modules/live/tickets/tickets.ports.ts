@@ -1,12 +1,4 @@
-import type {
-  CallAnswer,
-  calls,
-  CauseNote,
-  LiveState,
-  MsgKey,
-  NoticeBody,
-  ReplayMode,
-} from '@goldbean/contract';
+import type { CallAnswer, calls, CauseNote, LiveState, MsgKey, ReplayMode } from '@goldbean/contract';
 import type { Actor } from '../../../platform/actor.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
@@ -14,6 +6,7 @@ import type { Idempotency } from '../../../platform/idempotency.ts';
 import type { Ids } from '../../../platform/ids.ts';
 import type { Jobs } from '../../../platform/jobs.ts';
 import type { Log } from '../../../platform/log.ts';
+import type { Notifier } from '../../people/notices/notices.ports.ts';
 
 /** What the feature needs from others. */
 export interface TicketPorts {
@@ -25,15 +18,7 @@ export interface TicketPorts {
   readonly log: Log;
   readonly lives: TicketLives;
   readonly wallet: TicketWallet;
-  readonly notices: {
-    tell(
-      tx: Tx,
-      told: readonly {
-        readonly uid: string;
-        readonly body: Extract<NoticeBody, { kind: 'ticket_refund' }>;
-      }[],
-    ): Promise<void>;
-  };
+  readonly notices: Notifier;
 }
 
 /** A live session, as far as its tickets need it; all of it is of the row that was read. */

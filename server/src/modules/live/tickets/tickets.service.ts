@@ -3,7 +3,7 @@ import type { Actor } from '../../../platform/actor.ts';
 import type { Reader, Tx } from '../../../platform/database/index.ts';
 import type { IdempotencyKey } from '../../../platform/idempotency.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import { createSettling } from './settling.ts';
+import { createTicketSettlement } from './settle-tickets.usecase.ts';
 import { saleRefusal } from './tickets.domain.ts';
 import type { SoldLive, TicketPorts } from './tickets.ports.ts';
 import {
@@ -25,7 +25,7 @@ const isHidden = ({ state }: SoldLive): boolean => state === 'draft' || state ==
 export function createTickets(ports: TicketPorts) {
   const { database, clock, ids, idempotency, lives, wallet } = ports;
   const { reader } = database;
-  const settling = createSettling(ports);
+  const settling = createTicketSettlement(ports);
 
   /** The price, for somebody who needs a ticket. @throws Refusal `live.missing`, `request.not_found`, why they may not enter */
   async function priceFor(from: Reader, live: SoldLive, actor: Actor): Promise<number> {

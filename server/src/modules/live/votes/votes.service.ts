@@ -47,7 +47,7 @@ export function createVotes(ports: VotePorts) {
     };
   }
 
-  /** Closes the vote and tells the room how it went; only the first who closes it does. */
+  /** Closes the vote and notifies the room how it went; only the first who closes it does. */
   async function end(tx: Tx, vote: VoteRow): Promise<void> {
     if (!(await closeVote(tx, vote.vote_id, clock.now()))) return;
     const room = await lives.roomOf(tx, vote.live_id);
@@ -132,8 +132,8 @@ export function createVotes(ports: VotePorts) {
           await jobs.at(tx, endJob, { vote_id: vote.vote_id }, vote.ends_at);
           const view = await viewOf(tx, vote, actor.uid);
           const options = view.options.map(({ id, text }) => ({ id, text }));
-          const told = { id: view.id, question: view.question, options, ends_ts: view.ends_ts };
-          await rooms.announce(tx, room, { kind: 'vote_start', vote: told });
+          const started = { id: view.id, question: view.question, options, ends_ts: view.ends_ts };
+          await rooms.announce(tx, room, { kind: 'vote_start', vote: started });
           return { vote: view };
         }),
       ),

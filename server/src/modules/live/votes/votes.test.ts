@@ -1,17 +1,17 @@
 import type { LiveEventInput } from '@goldbean/contract';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { keyOf } from '../../../../test/refusals.ts';
-import { createManualClock, createTestDatabase } from '../../../../test/scratch.ts';
+import { createManualClock, createTestDatabase } from '../../../../test/test-database.ts';
 import { createIdempotency } from '../../../platform/idempotency.ts';
 import { createIds } from '../../../platform/ids.ts';
 import type { JobHandler } from '../../../platform/jobs.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { createVotes } from './index.ts';
 
-const scratch = await createTestDatabase({ standIns: ['member', 'channel', 'live'] });
-const { database } = scratch;
+const testDatabase = await createTestDatabase({ standIns: ['member', 'channel', 'live'] });
+const { database } = testDatabase;
 const clock = createManualClock();
-const told: LiveEventInput[] = [];
+const notified: LiveEventInput[] = [];
 const counted: LiveEventInput[] = [];
 const planned: { voteId: unknown; at: number }[] = [];
 let due: JobHandler | undefined;
@@ -37,7 +37,7 @@ const votes = createVotes({
     },
   },
   rooms: {
-    announce: async (tx, _room, ...events) => database.afterCommit(tx, () => told.push(...events)),
+    announce: async (tx, _room, ...events) => database.afterCommit(tx, () => notified.push(...events)),
     count: (_room, _key, event) => void counted.push(event),
   },
 });
@@ -55,15 +55,15 @@ const cast = (uid: string, option_id: string, vote_id?: string) =>
 const seen = async (uid: string) => (await votes.info(uid, { live_id })).vote;
 beforeEach(() => {
   live_id = `live${(number += 1)}`;
-  told.length = counted.length = planned.length = 0;
+  notified.length = counted.length = planned.length = 0;
   isOnAir = true;
 });
-afterAll(() => scratch.drop());
+afterAll(() => testDatabase.drop());
 
 test('C026: those who run the live session ask, each member votes once, and the room hears how it goes', async () => {
   expect(await seen('a')).toBeNull();
   const { vote } = await ask();
-  expect(told).toMatchObject([
+  expect(notified).toMatchObject([
     {
       kind: 'vote_start',
       vote: { id: vote.id, question: '加仓吗？', options: [{ id: '1', text: '加' }, {}, {}] },
@@ -105,13 +105,13 @@ test('a vote closes at its time or before, once, though two workers run', async 
   await cast('a', '3');
   expect(await keyOf(ask())).toBe('vote.running');
   await due?.({ vote_id: vote.id });
-  expect(told).toHaveLength(1);
+  expect(notified).toHaveLength(1);
   clock.advance(60_000);
   expect(await keyOf(cast('b', '1'))).toBe('vote.closed');
   // Late with what was said already: it stays said.
   expect((await cast('a', '3')).vote).toMatchObject({ mine: '3', closed: true });
   await Promise.all([due?.({ vote_id: vote.id }), due?.({ vote_id: vote.id })]);
-  expect(told.slice(1)).toEqual([
+  expect(notified.slice(1)).toEqual([
     { kind: 'vote_end', vote_id: vote.id, options: [0, 0, 1].map((n, at) => ({ id: String(at + 1), n })) },
   ]);
   expect(await votes.openOf(database.reader, live_id, 'late')).toBeNull();
@@ -124,7 +124,7 @@ test('a vote closes at its time or before, once, though two workers run', async 
       closed: true,
       ends_ts: at,
     });
-  expect(told.filter(({ kind }) => kind === 'vote_end')).toHaveLength(2);
+  expect(notified.filter(({ kind }) => kind === 'vote_end')).toHaveLength(2);
   expect((await votes.info('a', { live_id, vote_id: vote.id })).vote).toMatchObject({
     id: vote.id,
     mine: '3',
@@ -135,9 +135,9 @@ test('the next vote ends one whose time is up though its job is late', async () 
   const { vote } = await ask();
   clock.advance(60_000);
   await ask();
-  expect(told.map(({ kind }) => kind)).toEqual(['vote_start', 'vote_end', 'vote_start']);
+  expect(notified.map(({ kind }) => kind)).toEqual(['vote_start', 'vote_end', 'vote_start']);
   await due?.({ vote_id: vote.id });
-  expect(told).toHaveLength(3);
+  expect(notified).toHaveLength(3);
 });
 
 test('nobody asks who does not run it, nor while it is not on air; one intent asks once', async () => {

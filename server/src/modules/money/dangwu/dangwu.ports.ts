@@ -1,8 +1,9 @@
-import type { CauseNote, Currency, MoneyCurrency, PayType, StatementLine, User } from '@goldbean/contract';
+import type { CauseNote, Currency, MoneyCurrency, PayType, StatementLine } from '@goldbean/contract';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
 import type { Idempotency } from '../../../platform/idempotency.ts';
 import type { Ids } from '../../../platform/ids.ts';
+import type { Users } from '../../people/identity/identity.ports.ts';
 
 /** What the feature needs from others. */
 export interface DangwuPorts {
@@ -10,7 +11,7 @@ export interface DangwuPorts {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly idempotency: Idempotency;
-  readonly users: { one(reader: Reader, uid: string): Promise<User | null> };
+  readonly users: Pick<Users, 'one'>;
   readonly wallet: DangwuWallet;
   readonly orders: DangwuOrders;
 }

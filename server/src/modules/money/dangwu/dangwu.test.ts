@@ -1,6 +1,6 @@
 import { agreements } from '@goldbean/contract';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { createManualClock, createTestDatabase } from '../../../../test/scratch.ts';
+import { createManualClock, createTestDatabase } from '../../../../test/test-database.ts';
 import { keyOf } from '../../../../test/refusals.ts';
 import { createIdempotency } from '../../../platform/idempotency.ts';
 import { createIds } from '../../../platform/ids.ts';
@@ -9,8 +9,8 @@ import { createWallet } from '../wallet/index.ts';
 import { boundsOf } from './dangwu.domain.ts';
 import { createDangwu } from './index.ts';
 
-const scratch = await createTestDatabase({ standIns: ['member'] });
-const { database } = scratch;
+const testDatabase = await createTestDatabase({ standIns: ['member'] });
+const { database } = testDatabase;
 const clock = createManualClock();
 const ids = createIds(clock, 6);
 const idempotency = createIdempotency(clock);
@@ -86,7 +86,7 @@ beforeEach(async () => {
   uid = `holder${number}`;
   await endow(30);
 });
-afterAll(() => scratch.drop());
+afterAll(() => testDatabase.drop());
 
 test('vouchers become beans, 1 to 10, and the voucher account says so (C088, C091)', async () => {
   expect(await spend(3)).toEqual({ dangwu_left: 27, beans: 30, balance: 30 });

@@ -1,15 +1,15 @@
 import { agreements } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { createManualClock, createTestDatabase } from '../../../../test/scratch.ts';
+import { createManualClock, createTestDatabase } from '../../../../test/test-database.ts';
 import { keyOf } from '../../../../test/refusals.ts';
 import { createIdempotency } from '../../../platform/idempotency.ts';
 import { createIds } from '../../../platform/ids.ts';
 import { createWallet, lotExpiry } from '../wallet/index.ts';
 import { createExchange } from './index.ts';
 
-const scratch = await createTestDatabase({ standIns: ['member'] });
-const { database } = scratch;
+const testDatabase = await createTestDatabase({ standIns: ['member'] });
+const { database } = testDatabase;
 const clock = createManualClock();
 const ids = createIds(clock, 4);
 const idempotency = createIdempotency(clock);
@@ -61,7 +61,7 @@ beforeEach(async () => {
     }),
   );
 });
-afterAll(() => scratch.drop());
+afterAll(() => testDatabase.drop());
 
 test('3 coins become 150 beans in one journal, and both statements say so (S51, invariant 8)', async () => {
   clock.set(Date.UTC(2026, 10, 21, 4));

@@ -10,8 +10,8 @@ import {
   mayMove,
   type JudgedOrder,
 } from './orders.domain.ts';
-import { methodRefusal, methodsFor, openMethods, type Collectors } from './pay-methods.ts';
-import type { PaymentFact, PaymentProvider } from './payment-provider.ts';
+import { methodRefusal, methodsFor, openMethods, type Collectors } from './pay-methods.domain.ts';
+import type { PaymentFact, PaymentProvider } from './payments/payment-provider.ports.ts';
 
 const price = { minor: 6_800, currency: 'CNY' } as const;
 const all = Object.values(orderStates);

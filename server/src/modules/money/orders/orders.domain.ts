@@ -1,6 +1,6 @@
 import { orderLimits, orderStates, settledOrderStates, type OrderState } from '@goldbean/contract';
-import type { PaymentFact } from './payment-provider.ts';
-import type { Price } from './price.ts';
+import type { PaymentFact } from './payments/payment-provider.ports.ts';
+import type { Price } from './price.domain.ts';
 
 const { created, paying, paid, credited, closed, refunded, failed } = orderStates;
 

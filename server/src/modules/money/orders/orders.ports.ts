@@ -14,9 +14,9 @@ import type { Ids } from '../../../platform/ids.ts';
 import type { Jobs } from '../../../platform/jobs.ts';
 import type { Log } from '../../../platform/log.ts';
 import type { Registry } from '../../../platform/registry.ts';
-import type { Collectors } from './pay-methods.ts';
-import type { MinorMoney, PaymentStep } from './payment-provider.ts';
-import type { Price } from './price.ts';
+import type { Collectors } from './pay-methods.domain.ts';
+import type { MinorMoney, PaymentStep } from './payments/payment-provider.ports.ts';
+import type { Price } from './price.domain.ts';
 
 /** What the feature needs from others. */
 export interface OrderPorts {
@@ -57,7 +57,7 @@ interface OrderWallet {
     },
   ): Promise<{ readonly balance: number }>;
   /**
-   * Takes vouchers out of a member's account, into the fees of the house; takes its locks last.
+   * Takes vouchers out of a member's account, into the account of fees; takes its locks last.
    * @returns the member's vouchers afterwards
    * @throws Refusal `wallet.insufficient`, with `balance`
    */

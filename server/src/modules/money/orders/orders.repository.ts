@@ -2,7 +2,7 @@ import { orderStates, type OrderSource, type OrderState, type ProductKind } from
 import { sql } from 'kysely';
 import { momentAt, withDates, type Reader, type Tx } from '../../../platform/database/index.ts';
 import { db, type OrderEventRow, type OrderRow } from './orders.tables.ts';
-import type { PaymentStep, ProviderName } from './payment-provider.ts';
+import type { PaymentStep, ProviderName } from './payments/payment-provider.ports.ts';
 
 const unpaid: OrderState[] = [orderStates.created, orderStates.paying];
 

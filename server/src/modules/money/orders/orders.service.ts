@@ -1,21 +1,21 @@
 import type { CallAnswer, CallRequest, calls, ProductKind } from '@goldbean/contract';
 import { refuse } from '../../../platform/refusal.ts';
 import { createRegistry } from '../../../platform/registry.ts';
-import { checkJob, closeJob, createCollecting } from './collect.ts';
-import { createNotices } from './notices.ts';
+import { checkJob, closeJob, createPaymentCollection } from './payments/collect-payment.usecase.ts';
+import { createWebhooks } from './payments/webhooks.usecase.ts';
 import { isUnpaid } from './orders.domain.ts';
 import type { OrderPort, OrderPorts, PayerPlace, ProductForOrders } from './orders.ports.ts';
 import { findEvents, findOrder, findOrders, findUndelivered } from './orders.repository.ts';
 import type { OrderRow } from './orders.tables.ts';
 import { expires, orderView, paidAt, productOf } from './orders.views.ts';
-import { createPayingFromWallet } from './pay-from-wallet.ts';
-import { methodsFor } from './pay-methods.ts';
-import type { PaymentStep } from './payment-provider.ts';
-import { createPlacing } from './place.ts';
-import { createRecharge } from './recharge.ts';
-import { rechargeProducts } from './recharge.products.ts';
-import { createRecords } from './records.ts';
-import { createSettling } from './settle.ts';
+import { createWalletPayment } from './pay-from-wallet.usecase.ts';
+import { methodsFor } from './pay-methods.domain.ts';
+import type { PaymentStep } from './payments/payment-provider.ports.ts';
+import { createOrderPlacement } from './place-order.usecase.ts';
+import { createRecharge } from './recharge.usecase.ts';
+import { rechargeProducts } from './recharge.product.ts';
+import { createRecords } from './payments/records.usecase.ts';
+import { createPaymentSettlement } from './payments/settle-payment.usecase.ts';
 
 type OrdersRequest<Name extends keyof typeof calls.orders> = CallRequest<(typeof calls.orders)[Name]>;
 type OrdersAnswer<Name extends keyof typeof calls.orders> = CallAnswer<(typeof calls.orders)[Name]>;
@@ -40,9 +40,9 @@ export function createOrders(ports: OrderPorts) {
   const { database, jobs, log } = ports;
   const { reader } = database;
   const products = createRegistry<Record<ProductKind, ProductForOrders>>('products of orders');
-  const settling = createSettling(ports, products);
-  const collecting = createCollecting(ports, settling);
-  const place = createPlacing(ports, products);
+  const settling = createPaymentSettlement(ports, products);
+  const collecting = createPaymentCollection(ports, settling);
+  const place = createOrderPlacement(ports, products);
 
   /** An order of the member's own. @throws Refusal `order.missing`, `request.forbidden` */
   async function own(uid: string, orderNo: string): Promise<OrderRow> {
@@ -63,7 +63,7 @@ export function createOrders(ports: OrderPorts) {
   const port: OrderPort = {
     product: products.register,
     place,
-    payFromWallet: createPayingFromWallet(ports, products, settling),
+    payFromWallet: createWalletPayment(ports, products, settling),
     async pay(uid: string, orderNo: string, payer: PayerPlace) {
       await own(uid, orderNo);
       return collecting.begin(orderNo, payer);
@@ -92,7 +92,7 @@ export function createOrders(ports: OrderPorts) {
     recharge: createRecharge(ports, { ...port, look }),
     records: createRecords(ports),
     /** G028: see `createNotices`. */
-    takeNotice: createNotices(ports, settling),
+    takeNotice: createWebhooks(ports, settling),
 
     /** C085. */
     async methods(

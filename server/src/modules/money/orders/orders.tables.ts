@@ -10,7 +10,7 @@ import type {
 } from '@goldbean/contract';
 import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { Moment, Reader } from '../../../platform/database/index.ts';
-import type { PaymentStep, ProviderName } from './payment-provider.ts';
+import type { PaymentStep, ProviderName } from './payments/payment-provider.ports.ts';
 
 /** Tables of the feature; columns are explained in its migration. */
 type OrderTables = {

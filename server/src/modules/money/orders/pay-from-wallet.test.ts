@@ -2,20 +2,20 @@ import { agreements, orderStates, payTypes } from '@goldbean/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { keyOf } from '../../../../test/refusals.ts';
 import type { PaidOrder } from './orders.ports.ts';
-import { createOrdersFixture, type OrdersFixture } from './orders.test-world.ts';
+import { createOrdersFixture, type OrdersFixture } from './orders.test-fixture.ts';
 
 const hour = 3_600_000;
 const { version } = agreements.service;
 const { created, paid, credited } = orderStates;
-let world: OrdersFixture;
+let fixture: OrdersFixture;
 let number = 0;
 let uid = '';
 /** What the product delivered, and what it does instead. */
 let delivered: PaidOrder[] = [];
 let trouble: Error | null = null;
 beforeAll(async () => {
-  world = await createOrdersFixture();
-  world.product('treasure', {
+  fixture = await createOrdersFixture();
+  fixture.product('treasure', {
     soldIn: 'DANGWU',
     find: async (_reader, _uid, id) =>
       id === 'lantern'
@@ -32,8 +32,8 @@ beforeEach(async () => {
   uid = `holder${number}`;
   delivered = [];
   trouble = null;
-  await world.database.transaction((tx) =>
-    world.wallet.port.credit(tx, {
+  await fixture.database.transaction((tx) =>
+    fixture.wallet.port.credit(tx, {
       uid,
       currency: 'DANGWU',
       amount: 10,
@@ -46,18 +46,18 @@ beforeEach(async () => {
     }),
   );
 });
-afterAll(() => world.drop());
+afterAll(() => fixture.drop());
 
 const buy = (productId = 'lantern', agreementVersion: string | undefined = version) =>
-  world.database.transaction((tx) =>
-    world.orders.port.payFromWallet(tx, { uid, kind: 'treasure', productId, agreementVersion }),
+  fixture.database.transaction((tx) =>
+    fixture.orders.port.payFromWallet(tx, { uid, kind: 'treasure', productId, agreementVersion }),
   );
-const orders = async () => (await world.orders.list(uid, { page: 1, page_size: 20 })).list;
+const orders = async () => (await fixture.orders.list(uid, { page: 1, page_size: 20 })).list;
 
 test('S29: vouchers pay an order as it is placed: one journal, three events, one delivery', async () => {
   const { orderNo, balance } = await buy();
   expect(balance).toBe(3);
-  const order = await world.order(uid, orderNo);
+  const order = await fixture.order(uid, orderNo);
   expect(order).toMatchObject({
     amount: 7,
     currency: 'DANGWU',
@@ -80,30 +80,30 @@ test('S29: vouchers pay an order as it is placed: one journal, three events, one
       gives: null,
     },
   ]);
-  const { list } = await world.wallet.statement(uid, { currency: 'DANGWU', page: 1, page_size: 20 });
+  const { list } = await fixture.wallet.statement(uid, { currency: 'DANGWU', page: 1, page_size: 20 });
   expect(list[0]).toMatchObject({ kind: 'treasure', amount: -7, cause: { type: 'order', id: orderNo } });
   expect(list).toHaveLength(2);
-  expect((await world.wallet.reconciliation()).ok).toBe(true);
+  expect((await fixture.wallet.reconciliation()).ok).toBe(true);
 });
 
 test('S29: no job is set for it, no provider is asked, and the sweep of an hour and of a day later leaves it', async () => {
-  const { starts } = world.trouble;
+  const { starts } = fixture.trouble;
   const { orderNo } = await buy();
-  const before = await world.order(uid, orderNo);
-  expect(world.waiting.filter(({ data }) => data['order_no'] === orderNo)).toEqual([]);
+  const before = await fixture.order(uid, orderNo);
+  expect(fixture.waiting.filter(({ data }) => data['order_no'] === orderNo)).toEqual([]);
   for (const later of [hour, 24 * hour]) {
-    world.clock.advance(later);
-    await world.server.rhythms.get('orders.sweep')?.();
-    await world.runJobs();
-    expect(await world.order(uid, orderNo)).toEqual(before);
+    fixture.clock.advance(later);
+    await fixture.server.rhythms.get('orders.sweep')?.();
+    await fixture.runJobs();
+    expect(await fixture.order(uid, orderNo)).toEqual(before);
   }
   // Not even by a job that named it by mistake.
   for (const job of ['orders.check', 'orders.close'])
-    await world.server.handlers.get(job)?.({ order_no: orderNo });
-  expect(await world.order(uid, orderNo)).toEqual(before);
+    await fixture.server.handlers.get(job)?.({ order_no: orderNo });
+  expect(await fixture.order(uid, orderNo)).toEqual(before);
   expect(delivered).toHaveLength(1);
-  expect(world.trouble.starts).toBe(starts);
-  expect(await keyOf(world.orders.port.pay(uid, orderNo, { origin: 'http://class.example' }))).toBe(
+  expect(fixture.trouble.starts).toBe(starts);
+  expect(await keyOf(fixture.orders.port.pay(uid, orderNo, { origin: 'http://class.example' }))).toBe(
     'order.settled',
   );
 });
@@ -118,12 +118,12 @@ test('S29: with too few vouchers, without the agreement or where delivery fails 
   await buy();
   expect(await keyOf(buy())).toBe('wallet.insufficient');
   expect(await orders()).toHaveLength(1);
-  expect((await world.wallet.reconciliation()).ok).toBe(true);
+  expect((await fixture.wallet.reconciliation()).ok).toBe(true);
 });
 
 test('S29: what is sold for vouchers no provider collects, and what is sold for money no wallet pays', async () => {
-  const place = world.database.transaction((tx) =>
-    world.orders.port.place(tx, {
+  const place = fixture.database.transaction((tx) =>
+    fixture.orders.port.place(tx, {
       uid,
       kind: 'treasure',
       productId: 'lantern',
@@ -132,8 +132,8 @@ test('S29: what is sold for vouchers no provider collects, and what is sold for 
     }),
   );
   expect(await keyOf(place)).toBe('order.method_wrong');
-  const beans = world.database.transaction((tx) =>
-    world.orders.port.payFromWallet(tx, {
+  const beans = fixture.database.transaction((tx) =>
+    fixture.orders.port.payFromWallet(tx, {
       uid,
       kind: 'beans' as 'treasure',
       productId: 'beans_60',

@@ -1,29 +1,29 @@
 import { packetLimits } from '@goldbean/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { keyOf, refusalOf } from '../../../../test/refusals.ts';
-import { beginClass, createPacketFixture, november, type PacketFixture } from './red-packets.test-world.ts';
+import { beginClass, createPacketFixture, november, type PacketFixture } from './red-packets.test-fixture.ts';
 
-let world: PacketFixture;
+let fixture: PacketFixture;
 let sender = '';
 let number = 0;
 beforeAll(async () => {
-  world = await createPacketFixture();
+  fixture = await createPacketFixture();
 });
-afterAll(() => world.drop());
+afterAll(() => fixture.drop());
 beforeEach(async () => {
   number += 1;
-  sender = await beginClass(world, number);
+  sender = await beginClass(fixture, number);
 });
 
-const info = (uid: string, packet_id: string) => world.packets.info(uid, { packet_id });
+const info = (uid: string, packet_id: string) => fixture.packets.info(uid, { packet_id });
 const day = packetLimits.packetMs;
 
 describe('sending', () => {
   test('takes the beans, tells the room and sets the hour of its end, all or nothing', async () => {
-    const sent = await world.send(sender, { count: 3, total: 30, blessing: '加油' });
+    const sent = await fixture.send(sender, { count: 3, total: 30, blessing: '加油' });
     expect(sent.balance).toBe(70);
-    expect(await world.beans(sender)).toBe(70);
-    expect(world.said).toEqual([
+    expect(await fixture.beans(sender)).toBe(70);
+    expect(fixture.said).toEqual([
       {
         id: sent.message_id,
         sender,
@@ -31,7 +31,7 @@ describe('sending', () => {
         body: { packet_id: sent.packet_id, kind: 'random', blessing: '加油' },
       },
     ]);
-    expect(world.due).toEqual([{ packetId: sent.packet_id, at: november + day }]);
+    expect(fixture.due).toEqual([{ packetId: sent.packet_id, at: november + day }]);
     expect((await info('a', sent.packet_id)).packet).toMatchObject({
       group_id: 'g1',
       count: 3,
@@ -46,11 +46,12 @@ describe('sending', () => {
   });
 
   test('an ordinary packet costs its parts', async () => {
-    const { packet_id, balance } = await world.send(sender, { kind: 'ordinary', count: 4, per_amount: 25 });
+    const { packet_id, balance } = await fixture.send(sender, { kind: 'ordinary', count: 4, per_amount: 25 });
     expect(balance).toBe(0);
-    expect([(await world.grab('a', packet_id)).amount, (await world.grab('b', packet_id)).amount]).toEqual([
-      25, 25,
-    ]);
+    expect([
+      (await fixture.grab('a', packet_id)).amount,
+      (await fixture.grab('b', packet_id)).amount,
+    ]).toEqual([25, 25]);
   });
 
   test.each([
@@ -66,20 +67,20 @@ describe('sending', () => {
     ],
     [{ group_id: 'none' }, 'request.not_found'],
   ])('%o is refused with %s, and nothing moves', async (given, key) => {
-    expect(await keyOf(world.send(sender, given))).toBe(key);
-    expect([await world.beans(sender), world.said.length, world.due.length]).toEqual([100, 0, 0]);
+    expect(await keyOf(fixture.send(sender, given))).toBe(key);
+    expect([await fixture.beans(sender), fixture.said.length, fixture.due.length]).toEqual([100, 0, 0]);
   });
 
   test('as many beans as packets will do (D01), and as many packets as members (V03)', async () => {
-    expect((await world.send(sender, { count: 5, total: 5 })).balance).toBe(95);
+    expect((await fixture.send(sender, { count: 5, total: 5 })).balance).toBe(95);
   });
 
   test('the members of the moment count: one has left meanwhile', async () => {
-    expect(await keyOf(world.send(sender, { count: 5, total: 5, request_id: 'meanwhile' }))).toBe(
+    expect(await keyOf(fixture.send(sender, { count: 5, total: 5, request_id: 'meanwhile' }))).toBe(
       'not refused',
     );
-    world.world.members.delete('d');
-    expect(await refusalOf(world.send(sender, { count: 5, total: 5 }))).toEqual({
+    fixture.fixture.members.delete('d');
+    expect(await refusalOf(fixture.send(sender, { count: 5, total: 5 }))).toEqual({
       key: 'packet.members',
       code: 400,
       data: { members: 4 },
@@ -87,32 +88,32 @@ describe('sending', () => {
   });
 
   test('who is not in the group, or may not speak there, sends none', async () => {
-    expect(await keyOf(world.send('stranger'))).toBe('request.forbidden');
-    world.world.muted.add(sender);
-    expect(await keyOf(world.send(sender))).toBe('chat.muted');
-    world.world.muted.clear();
-    world.world.roomMuted = true;
-    expect(await keyOf(world.send(sender))).toBe('chat.room_muted');
+    expect(await keyOf(fixture.send('stranger'))).toBe('request.forbidden');
+    fixture.fixture.muted.add(sender);
+    expect(await keyOf(fixture.send(sender))).toBe('chat.muted');
+    fixture.fixture.muted.clear();
+    fixture.fixture.roomMuted = true;
+    expect(await keyOf(fixture.send(sender))).toBe('chat.room_muted');
   });
 
   test('one intent sends one packet, however often and close together it comes', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 6 }, () => world.send(sender, { count: 2, total: 10, request_id: 'once' })),
+      Array.from({ length: 6 }, () => fixture.send(sender, { count: 2, total: 10, request_id: 'once' })),
     );
     for (const answer of answers) expect(answer).toEqual(answers[0]);
-    expect([await world.beans(sender), world.said.length]).toEqual([90, 1]);
+    expect([await fixture.beans(sender), fixture.said.length]).toEqual([90, 1]);
   });
 
   test('packets at the same moment never overdraw', async () => {
     const tries = await Promise.allSettled(
-      Array.from({ length: 6 }, () => world.send(sender, { count: 2, total: 30 })),
+      Array.from({ length: 6 }, () => fixture.send(sender, { count: 2, total: 30 })),
     );
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
-    expect(await world.beans(sender)).toBe(10);
+    expect(await fixture.beans(sender)).toBe(10);
   });
 
   test('a crash between the beans and the message leaves neither', async () => {
-    const broken = world.another({
+    const broken = fixture.another({
       rooms: {
         say: async () => Promise.reject(new Error('the server died here')),
         announce: async () => {},
@@ -120,9 +121,9 @@ describe('sending', () => {
         mutedAmong: async () => new Set<string>(),
       },
     });
-    await expect(world.send(sender, { total: 50 }, broken.packets)).rejects.toThrow('died here');
-    expect(await world.beans(sender)).toBe(100);
-    expect(await world.sql(`SELECT 1 FROM red_packet WHERE sender = '${sender}'`)).toEqual([]);
-    expect(await world.wallet.wallet(sender)).toMatchObject({ held: 0 });
+    await expect(fixture.send(sender, { total: 50 }, broken.packets)).rejects.toThrow('died here');
+    expect(await fixture.beans(sender)).toBe(100);
+    expect(await fixture.sql(`SELECT 1 FROM red_packet WHERE sender = '${sender}'`)).toEqual([]);
+    expect(await fixture.wallet.wallet(sender)).toMatchObject({ held: 0 });
   });
 });

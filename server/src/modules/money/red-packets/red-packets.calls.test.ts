@@ -9,26 +9,26 @@ import {
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openTestServer, type TestServer } from '../../../../test/system/in-process.ts';
 
-/* The calls in the whole house: real groups, rooms, live sessions, knapsacks and the wallet behind them. */
-let house: TestServer;
+/* The calls of a whole server: real groups, rooms, live sessions, knapsacks and the wallet behind them. */
+let testServer: TestServer;
 const tokens = new Map<string, string>();
 let group = { group_id: '', room: '', channel_id: '' };
 let liveId = '';
 let number = 0;
 beforeAll(async () => {
-  house = await openTestServer();
+  testServer = await openTestServer();
   for (const who of ['teacher', 'member', 'member2', 'jw8806', 'jw8802', 'admin', 'inspector'])
-    tokens.set(who, await house.signIn(who));
+    tokens.set(who, await testServer.signIn(who));
   const { list } = (await ask('teacher', 'groups.list')).data;
   group = list[0]?.group ?? group;
   const lives = (await ask('member', 'live.list', { state: 'live' })).data;
   liveId = lives.list[0]?.live_id ?? '';
 });
-afterAll(() => house.close());
+afterAll(() => testServer.close());
 
 async function ask<Name extends CallName>(who: string, name: Name, payload: object = {}) {
   const request_id = `calls-${(number += 1)}`;
-  const answer = await house.app.http.inject({
+  const answer = await testServer.app.http.inject({
     method: 'POST',
     url: callPath(namedCalls[name]),
     headers: { client: 'pc', token: tokens.get(who) ?? '' },
@@ -140,8 +140,8 @@ test('a room that is silent as a whole opens packets all the same; only its staf
 
 test('a bag of gifts in a real live session goes from knapsack to knapsack', async () => {
   const { uid } = (await ask('teacher', 'identity.memberInfo')).data;
-  const { gifts } = house.app.modules.live.features;
-  await house.app.database.transaction((tx) => gifts.addToKnapsack(tx, uid, 'chalk', 4));
+  const { gifts } = testServer.app.modules.live.features;
+  await testServer.app.database.transaction((tx) => gifts.addToKnapsack(tx, uid, 'chalk', 4));
   const bag = await ask('teacher', 'livePackets.createBag', {
     live_id: liveId,
     kind: 'ordinary',

@@ -1,12 +1,4 @@
-import type {
-  CauseNote,
-  Gift,
-  MsgKey,
-  NoticeBody,
-  PacketEvent,
-  RedPacketBody,
-  User,
-} from '@goldbean/contract';
+import type { CauseNote, Gift, MsgKey, PacketEvent, RedPacketBody } from '@goldbean/contract';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
 import type { Idempotency } from '../../../platform/idempotency.ts';
@@ -15,6 +7,8 @@ import type { Caller } from '../../../platform/http/index.ts';
 import type { Jobs } from '../../../platform/jobs.ts';
 import type { Random } from '../../../platform/random.ts';
 import type { Registry } from '../../../platform/registry.ts';
+import type { Notifier } from '../../people/notices/notices.ports.ts';
+import type { Users } from '../../people/identity/identity.ports.ts';
 
 /** What the feature needs from others. */
 export interface RedPacketPorts {
@@ -25,7 +19,7 @@ export interface RedPacketPorts {
   readonly random: Random;
   readonly idempotency: Idempotency;
   readonly jobs: Pick<Jobs, 'define' | 'at'>;
-  readonly users: { many(reader: Reader, uids: readonly string[]): Promise<Map<string, User>> };
+  readonly users: Pick<Users, 'many'>;
   readonly groups: PacketGroups;
   readonly channels: {
     /** The member's ties to the channel. */
@@ -37,14 +31,7 @@ export interface RedPacketPorts {
   };
   readonly rooms: PacketRooms;
   readonly wallet: PacketWallet;
-  /** Tells members something that stays until they have read it. */
-  tell(
-    tx: Tx,
-    told: readonly {
-      readonly uid: string;
-      readonly body: Extract<NoticeBody, { kind: 'packet_refund' }>;
-    }[],
-  ): Promise<void>;
+  readonly notices: Notifier;
 }
 
 /** What is built later and has a part in packets, each registered by the feature that plays it. */
@@ -93,7 +80,7 @@ interface PacketGifts {
 }
 
 interface PacketRooms {
-  /** Says a message of the house's kinds in a member's name, once the transaction is on disk. */
+  /** Publishes a message of the product's own kinds in a member's name, once the transaction is on disk. */
   say(
     tx: Tx,
     room: string,
@@ -104,7 +91,7 @@ interface PacketRooms {
       readonly body: RedPacketBody;
     },
   ): Promise<void>;
-  /** Tells the room after the commit, with a seq. */
+  /** Notifies the room after the commit, with a seq. */
   announce(tx: Tx, room: string, event: PacketEvent): Promise<void>;
   /** Whether the member may say something there now. @throws Refusal why not, as C112 does */
   admit(reader: Reader, room: string, uid: string): Promise<void>;

@@ -13,19 +13,19 @@ import type { Reader, Tx } from '../../../platform/database/index.ts';
 import type { IdempotencyKey } from '../../../platform/idempotency.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { createRegistry } from '../../../platform/registry.ts';
-import { createClaims } from './claims.ts';
-import { createEnding, endJob } from './ending.ts';
-import { createHanding } from './handing.ts';
-import { createLists } from './lists.ts';
-import { createOpening } from './opening.ts';
-import { createPlaces } from './places.ts';
-import { createRain } from './rain.ts';
+import { createClaims } from './claim-packet.usecase.ts';
+import { createPacketEnd, endJob } from './end-packet.job.ts';
+import { createShareHandOut } from './hand-out-shares.usecase.ts';
+import { createPacketLists } from './list-packets.usecase.ts';
+import { createPacketOpening } from './open-packet.usecase.ts';
+import { createPacketPlaces } from './places.access.ts';
+import { createRain } from './catch-rain.usecase.ts';
 import { hasLuckiest, mineOf } from './red-packets.domain.ts';
 import type { PacketDeps, PacketParts, RedPacketPorts } from './red-packets.ports.ts';
 import { findPacket, findPlaces, findUngrabbed } from './red-packets.repository.ts';
 import type { PacketRow, TakenShare } from './red-packets.tables.ts';
 import { findLuckiest, findReceived, findRecords, findShareOf } from './shares.repository.ts';
-import { createViews } from './views.ts';
+import { createPacketViews } from './red-packets.views.ts';
 
 type All = typeof calls.redPackets & typeof calls.livePackets;
 type RedPacketsRequest<Name extends keyof All> = CallRequest<All[Name]>;
@@ -43,14 +43,14 @@ export function createRedPackets(given: RedPacketPorts) {
   const parts = createRegistry<PacketParts>('parts of red packets');
   const ports: PacketDeps = { ...given, parts };
   const { reader } = database;
-  const views = createViews(ports);
-  const places = createPlaces(ports);
-  const ending = createEnding(ports);
-  const handing = createHanding(ports, ending);
+  const views = createPacketViews(ports);
+  const places = createPacketPlaces(ports);
+  const ending = createPacketEnd(ports);
+  const handing = createShareHandOut(ports, ending);
   const claims = createClaims(ports, ending, places, handing);
   const rain = createRain(ports, ending, places, handing);
-  const opening = createOpening(ports, ending, views);
-  const lists = createLists(ports, ending, views);
+  const opening = createPacketOpening(ports, ending, views);
+  const lists = createPacketLists(ports, ending, views);
 
   jobs.define(endJob, async ({ packet_id: packetId }) => {
     if (typeof packetId === 'string') await ending.settle(packetId);

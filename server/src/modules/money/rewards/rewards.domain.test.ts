@@ -1,7 +1,7 @@
 import { signInBeans } from '@goldbean/contract';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
-import { createSeededRandom } from '../../../../test/scratch.ts';
+import { createSeededRandom } from '../../../../test/test-database.ts';
 import {
   calendarOf,
   dayAfter,

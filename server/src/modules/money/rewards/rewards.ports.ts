@@ -1,10 +1,11 @@
-import type { CauseNote, GuidanceStep, User } from '@goldbean/contract';
+import type { CauseNote, GuidanceStep } from '@goldbean/contract';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
 import type { Idempotency } from '../../../platform/idempotency.ts';
 import type { Ids } from '../../../platform/ids.ts';
 import type { Jobs } from '../../../platform/jobs.ts';
 import type { Random } from '../../../platform/random.ts';
+import type { Users } from '../../people/identity/identity.ports.ts';
 
 /** What the feature needs from others. */
 export interface RewardPorts {
@@ -14,11 +15,7 @@ export interface RewardPorts {
   readonly random: Random;
   readonly idempotency: Idempotency;
   readonly jobs: Jobs;
-  readonly users: {
-    many(reader: Reader, uids: readonly string[]): Promise<Map<string, User>>;
-    /** When the account was opened, UTC ms; null for an unknown uid. */
-    openedAt(reader: Reader, uid: string): Promise<number | null>;
-  };
+  readonly users: Pick<Users, 'many' | 'openedAt'>;
   readonly wallet: {
     /** Gives a member money out of the reward account; takes its locks last. */
     credit(

@@ -14,9 +14,9 @@ import type { Reader, Tx } from '../../../platform/database/index.ts';
 import type { IdempotencyKey } from '../../../platform/idempotency.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { createRegistry } from '../../../platform/registry.ts';
-import { createGrants } from './grants.ts';
-import { createHeldInvites } from './held-invites.ts';
-import { createInvites } from './invites.ts';
+import { createGrants } from './grant-reward.usecase.ts';
+import { createHeldInvites } from './held-invites.job.ts';
+import { createInvites } from './invites.usecase.ts';
 import {
   calendarOf,
   claimGives,

@@ -1,6 +1,6 @@
 import { guidanceSteps, rewardLimits, signInBeans, type GuidanceStep } from '@goldbean/contract';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { createManualClock, createTestDatabase, createSeededRandom } from '../../../../test/scratch.ts';
+import { createManualClock, createTestDatabase, createSeededRandom } from '../../../../test/test-database.ts';
 import { keyOf } from '../../../../test/refusals.ts';
 import { createIdempotency } from '../../../platform/idempotency.ts';
 import { createIds } from '../../../platform/ids.ts';
@@ -8,8 +8,8 @@ import type { JobHandler, Jobs } from '../../../platform/jobs.ts';
 import { createWallet } from '../wallet/index.ts';
 import { createRewards } from './index.ts';
 
-const scratch = await createTestDatabase({ standIns: ['member'] });
-const { database } = scratch;
+const testDatabase = await createTestDatabase({ standIns: ['member'] });
+const { database } = testDatabase;
 const clock = createManualClock();
 const random = createSeededRandom(9);
 const ids = createIds(clock, 1);
@@ -102,7 +102,7 @@ beforeEach(() => {
   number += 1;
   uid = `member${number}`;
 });
-afterAll(() => scratch.drop());
+afterAll(() => testDatabase.drop());
 
 test('the newcomer gift is 50 beans and 10 credits, once, and both statements say so (K18)', async () => {
   expect(await claim('newcomer')).toEqual({ beans: 50, credits: 10 });

@@ -2,20 +2,20 @@ import { orderLimits, orderStates, shopLimits } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { keyOf } from '../../../../test/refusals.ts';
-import { createShopFixture, tally } from './shop.test-world.ts';
+import { createShopFixture, tally } from './shop.test-fixture.ts';
 
-const world = await createShopFixture();
-const { shop, live, clock, counted, add, order, join, pay, counts } = world;
+const fixture = await createShopFixture();
+const { shop, live, clock, counted, add, order, join, pay, counts } = fixture;
 const group = { price: 9_900, need: 3, minutes: 30 };
 
 let id = '';
 beforeEach(async () => {
-  for (const list of [world.planned, counted, world.errors, world.told]) list.length = 0;
+  for (const list of [fixture.planned, counted, fixture.errors, fixture.notified]) list.length = 0;
   live.goods = [];
   // Groups are a live session's, and the tests share one: each sells a product of its own.
   id = await add({ stock: 4, group });
 });
-afterAll(() => world.drop());
+afterAll(() => fixture.drop());
 
 /** A group that three have just reached. */
 async function reached(): Promise<string> {
@@ -78,8 +78,8 @@ test('D66: from joining to the last payment; who never pays gives the stock back
   // Before the job has run, the deadline holds.
   expect(await standing('c', tuangou_id)).toMatchObject({ place: 'lost', paid: 2 });
   expect(await keyOf(place('c', tuangou_id))).toBe('shop.group_over');
-  await world.runDue();
-  await world.runDue();
+  await fixture.runDue();
+  await fixture.runDue();
   expect(await counts(id)).toEqual([2, 2]);
   expect(await standing('a', tuangou_id)).toMatchObject({ place: 'paid', order_no: first.order_no });
 });
@@ -88,19 +88,19 @@ test('an order of a place that ends unpaid gives the place back within the day, 
   const tuangou_id = await reached();
   const lost = await place('a', tuangou_id);
   clock.advance(orderLimits.orderExpiryMs);
-  await world.runDue();
+  await fixture.runDue();
   expect(await standing('a', tuangou_id)).toMatchObject({ place: 'to_pay', order_no: null });
   expect(await counts(id)).toEqual([1, 0]);
   clock.advance(shopLimits.groupPayMs - orderLimits.orderExpiryMs - 1);
   const again = await place('a', tuangou_id);
   clock.advance(1);
-  await world.runDue();
+  await fixture.runDue();
   // b and c lose their places; that of a is held by its order.
   expect(await counts(id)).toEqual([3, 0]);
   expect(await standing('a', tuangou_id)).toMatchObject({ place: 'ordered', order_no: again.order_no });
   clock.advance(orderLimits.orderExpiryMs);
-  await world.runDue();
-  await world.runDue();
+  await fixture.runDue();
+  await fixture.runDue();
   expect(await counts(id)).toEqual([4, 0]);
   expect(await standing('a', tuangou_id)).toMatchObject({ place: 'lost' });
   // T06: money for either order is late now, and delivered once each.
@@ -109,21 +109,21 @@ test('an order of a place that ends unpaid gives the place back within the day, 
   await pay(lost);
   expect(await counts(id)).toEqual([2, 2]);
   expect(await standing('a', tuangou_id)).toMatchObject({ paid: 1 });
-  expect(await world.state('a', lost.order_no)).toBe(orderStates.credited);
+  expect(await fixture.state('a', lost.order_no)).toBe(orderStates.credited);
 });
 
 test('late money within the day takes the place that waits for it', async () => {
   const tuangou_id = await reached();
   const late = await place('a', tuangou_id);
   clock.advance(orderLimits.orderExpiryMs);
-  await world.runDue();
+  await fixture.runDue();
   await pay(late);
   expect(await standing('a', tuangou_id)).toMatchObject({ place: 'paid', paid: 1, order_no: late.order_no });
   expect(await counts(id)).toEqual([1, 1]);
 });
 
 test('a place is one piece of its product, ordered once by twenty clicks, and no limit of the shop', async () => {
-  await sql`UPDATE shop_product SET limit_each = 1 WHERE product_id = ${id}`.execute(world.database.reader);
+  await sql`UPDATE shop_product SET limit_each = 1 WHERE product_id = ${id}`.execute(fixture.database.reader);
   await order('a', id);
   const tuangou_id = await reached();
   expect(await counts(id)).toEqual([0, 0]);
@@ -148,7 +148,7 @@ test('a group that cannot be served is not opened, and its last place is refused
   expect(await standing('a', tuangou_id)).toMatchObject({ state: 'open', joined: 2 });
   expect(await counts(id)).toEqual([2, 0]);
   clock.advance(group.minutes * 60_000);
-  await world.runDue();
+  await fixture.runDue();
   expect(await standing('a', tuangou_id)).toMatchObject({ state: 'over', place: 'lost' });
   expect(await keyOf(place('a', tuangou_id))).toBe('shop.group_over');
 });

@@ -1,12 +1,4 @@
-import type {
-  CallAnswer,
-  CallRequest,
-  NoticeBody,
-  PayType,
-  ShopEvent,
-  User,
-  calls,
-} from '@goldbean/contract';
+import type { CallAnswer, CallRequest, PayType, ShopEvent, calls } from '@goldbean/contract';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
 import type { Idempotency } from '../../../platform/idempotency.ts';
@@ -14,6 +6,8 @@ import type { Ids } from '../../../platform/ids.ts';
 import type { Jobs } from '../../../platform/jobs.ts';
 import type { Log } from '../../../platform/log.ts';
 import type { Registry } from '../../../platform/registry.ts';
+import type { Notifier } from '../../people/notices/notices.ports.ts';
+import type { Users } from '../../people/identity/identity.ports.ts';
 
 /** What the feature needs from others. */
 export interface ShopPorts {
@@ -23,14 +17,13 @@ export interface ShopPorts {
   readonly idempotency: Idempotency;
   readonly jobs: Pick<Jobs, 'define' | 'at'>;
   readonly log: Pick<Log, 'error'>;
-  readonly users: { many(reader: Reader, uids: readonly string[]): Promise<Map<string, User>> };
+  readonly users: Pick<Users, 'many'>;
   readonly orders: ShopOrders;
   readonly rooms: {
     /** Sends a counter to the present subscribers: the latest value of a key, at most once a second. */
     count(room: string, counterKey: string, event: ShopEvent): void;
   };
-  /** Tells members something, in the caller's transaction. */
-  tell(tx: Tx, told: readonly { readonly uid: string; readonly body: NoticeBody }[]): Promise<void>;
+  readonly notices: Notifier;
 }
 
 /** The orders of purchases. */

@@ -10,19 +10,19 @@ import { checkAddress } from '../../../platform/check-address.ts';
 import type { Reader, Tx } from '../../../platform/database/index.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { createRegistry } from '../../../platform/registry.ts';
-import { goodsFor } from './goods-for.ts';
-import { createCarts } from './carts.ts';
-import { createGroupPlaces } from './group-places.ts';
-import { createGroupPurchases } from './group-purchases.ts';
+import { goodsFor } from './goods.access.ts';
+import { createCarts } from './carts.usecase.ts';
+import { createGroupPlaces } from './group-places.usecase.ts';
+import { createGroupPurchases } from './group-purchases.usecase.ts';
 import { findGroupsOf, findSeats } from './group-purchases.repository.ts';
-import { createOrdering } from './ordering.ts';
+import { createGoodsOrders } from './order-goods.usecase.ts';
 import { countMine } from './purchases.repository.ts';
-import { purchaseProduct } from './purchases.ts';
+import { purchaseProduct } from './purchase.product.ts';
 import { groupView, productView, stateAt, termsOf, unopenedView, type GroupTerms } from './shop.domain.ts';
 import type { ShopPorts, ShopVenues } from './shop.ports.ts';
 import { findOnSale, findProduct, findProducts, insertProduct } from './shop.repository.ts';
 import type { ProductRow } from './shop.tables.ts';
-import { createStock } from './stock.ts';
+import { createStock } from './stock.usecase.ts';
 
 type ShopRequest<Name extends keyof typeof calls.shop> = CallRequest<(typeof calls.shop)[Name]>;
 type ShopAnswer<Name extends keyof typeof calls.shop> = CallAnswer<(typeof calls.shop)[Name]>;
@@ -78,7 +78,7 @@ export function createShop(ports: ShopPorts) {
     venue: venues.register,
 
     groupPurchases: createGroupPurchases(parts, places),
-    order: createOrdering(parts, places),
+    order: createGoodsOrders(parts, places),
     carts: createCarts(parts),
     /** What orders need to sell, deliver and end purchases. */
     purchases: purchaseProduct(parts, places),

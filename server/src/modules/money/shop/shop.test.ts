@@ -1,7 +1,7 @@
 import { agreements, shopLimits, type NoticeBody } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { createManualClock, createTestDatabase, silentLog } from '../../../../test/scratch.ts';
+import { createManualClock, createTestDatabase, silentLog } from '../../../../test/test-database.ts';
 import { keyOf } from '../../../../test/refusals.ts';
 import { createIdempotency } from '../../../platform/idempotency.ts';
 import { createIds } from '../../../platform/ids.ts';
@@ -9,8 +9,8 @@ import type { JobHandler } from '../../../platform/jobs.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { createShop } from './index.ts';
 
-const scratch = await createTestDatabase({ standIns: ['member', 'channel', 'live'] });
-const { database } = scratch;
+const testDatabase = await createTestDatabase({ standIns: ['member', 'channel', 'live'] });
+const { database } = testDatabase;
 const clock = createManualClock();
 const ids = createIds(clock, 8);
 const minute = 60_000;
@@ -18,7 +18,7 @@ const minute = 60_000;
 /** Runs deadline jobs on demand, any number of times. */
 const handlers = new Map<string, JobHandler>();
 const planned: { name: string; data: Record<string, unknown>; at: number }[] = [];
-const told: { uid: string; body: NoticeBody }[] = [];
+const notified: { uid: string; body: NoticeBody }[] = [];
 const live: { goods: string[]; current: string | null; isOpen: boolean } = {
   goods: [],
   current: null,
@@ -37,7 +37,7 @@ const shop = createShop({
     many: async (_reader, uids) =>
       new Map(uids.map((uid) => [uid, { uid, jwcode: uid, nickname: uid, img: '', level: 1 }])),
   },
-  tell: async (tx, notices) => database.afterCommit(tx, () => told.push(...notices)),
+  notices: { notify: async (tx, some) => database.afterCommit(tx, () => notified.push(...some)) },
   log: silentLog,
   rooms: { count() {} },
   // Nothing is ordered in this file; see ordering.test.ts.
@@ -110,13 +110,13 @@ beforeEach(async () => {
   number += 1;
   liveId = `live${number}`;
   planned.length = 0;
-  told.length = 0;
+  notified.length = 0;
   live.isOpen = true;
   product = await add();
   live.goods = [product];
   live.current = product;
 });
-afterAll(() => scratch.drop());
+afterAll(() => testDatabase.drop());
 
 test('the goods of a live session, in its order, with the one being presented (C007, C008)', async () => {
   const plain = await add({ name: '讲义', group: null, stock: 0 });
@@ -147,8 +147,8 @@ test('the goods of a live session, in its order, with the one being presented (C
 });
 
 test('E Specification.3: which goods exist is known, for the form of a live session (E12)', async () => {
-  expect(await shop.known(scratch.database.reader, [product, 'none'])).toEqual(new Set([product]));
-  expect(await shop.known(scratch.database.reader, [])).toEqual(new Set());
+  expect(await shop.known(testDatabase.database.reader, [product, 'none'])).toEqual(new Set([product]));
+  expect(await shop.known(testDatabase.database.reader, [])).toEqual(new Set());
 });
 
 test('the first to join opens a group, and the last place reaches it', async () => {
@@ -170,7 +170,7 @@ test('the first to join opens a group, and the last place reaches it', async () 
     state: 'reached',
     pay_until_ts: clock.now() + shopLimits.groupPayMs,
   };
-  expect(told).toEqual(['a', 'b', 'c'].map((uid) => ({ uid, body })));
+  expect(notified).toEqual(['a', 'b', 'c'].map((uid) => ({ uid, body })));
 
   // At its end a completed group stays completed.
   clock.advance(31 * minute);
@@ -182,7 +182,7 @@ test('the first to join opens a group, and the last place reaches it', async () 
     product: { id: product },
   });
   expect(await get(id, 'd')).toMatchObject({ mine: false });
-  expect(told).toHaveLength(3);
+  expect(notified).toHaveLength(3);
   const members = await groupPurchases.members('a', { tuangou_id: id, page: 1, page_size: 2 });
   expect(members).toMatchObject({ total: 3, list: [{ uid: 'a' }, { uid: 'b' }] });
   expect(await groupPurchases.mine('a', product)).toEqual({ exist: true, tuangou_id: id });
@@ -203,7 +203,7 @@ test('50 at the same moment: one group, as many in it as it needs, nobody twice'
   expect(counted(tries)).toEqual({ 'not refused': 3, 'shop.group_full': 47 });
   // One opened it, one reached it: its end, and that of its places.
   expect(planned).toHaveLength(2);
-  expect(told).toHaveLength(3);
+  expect(notified).toHaveLength(3);
   const { tuangou } = await groupPurchases.get('m0', { live_id: liveId });
   expect(tuangou).toMatchObject({ state: 'reached', joined: 3 });
 });
@@ -242,7 +242,7 @@ test('a group that is not full by its end is over, and the next to join opens an
   expect(second.tuangou_id).not.toBe(first);
   await runDue();
   await runDue();
-  expect(told.map(({ uid, body }) => [uid, body.kind === 'group_purchase' && body.state])).toEqual([
+  expect(notified.map(({ uid, body }) => [uid, body.kind === 'group_purchase' && body.state])).toEqual([
     ['a', 'over'],
     ['b', 'over'],
   ]);

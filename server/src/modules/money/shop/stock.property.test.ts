@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { keyOf } from '../../../../test/refusals.ts';
-import { createShopFixture } from './shop.test-world.ts';
+import { createShopFixture } from './shop.test-fixture.ts';
 
-const world = await createShopFixture();
-const { clock, live, order, database } = world;
-afterAll(() => world.drop());
+const fixture = await createShopFixture();
+const { clock, live, order, database } = fixture;
+afterAll(() => fixture.drop());
 
 const step = fc.record({
   what: fc.constantFrom('order', 'order', 'order', 'pay', 'pay', 'refuse', 'look'),
@@ -41,8 +41,8 @@ async function totals(id: string) {
 async function play(stock: number, moments: readonly { steps: readonly StockStep[]; isLate: boolean }[]) {
   const run = (runs += 1);
   live.goods = [];
-  world.planned.length = 0;
-  const id = await world.add({ stock });
+  fixture.planned.length = 0;
+  const id = await fixture.add({ stock });
   /** By request, whoever's it is. */
   const placed = new Map<string, { order_no: string; amount: number; uid: string }>();
   const list = () => [...placed.values()];
@@ -62,18 +62,18 @@ async function play(stock: number, moments: readonly { steps: readonly StockStep
       // The same request is the same order, for ever.
       expect(placed.get(request)?.order_no ?? order_no).toBe(order_no);
       placed.set(request, { order_no, amount, uid });
-    } else if (old && what === 'pay') await world.pay(old);
-    else if (old && what === 'refuse') await world.notice(old.order_no, { state: 'failed' });
-    else if (old) await world.state(old.uid, old.order_no);
+    } else if (old && what === 'pay') await fixture.pay(old);
+    else if (old && what === 'refuse') await fixture.notice(old.order_no, { state: 'failed' });
+    else if (old) await fixture.state(old.uid, old.order_no);
   }
 
   async function look(): Promise<void> {
     const { held, sold, short, asked, paid } = await totals(id);
-    const [left, told] = await world.counts(id);
+    const [left, notified] = await fixture.counts(id);
     // Never oversold: what is gone without a piece of the stock is written down, and only late money does it.
     expect((left ?? 0) + held + sold - short).toBe(stock);
     expect(left).toBeGreaterThanOrEqual(0);
-    expect(told).toBe(sold);
+    expect(notified).toBe(sold);
     expect(paid).toBe(asked);
   }
 
@@ -81,12 +81,12 @@ async function play(stock: number, moments: readonly { steps: readonly StockStep
     await Promise.all(steps.map(act));
     if (isLate) {
       clock.advance(orderLimits.orderExpiryMs);
-      await Promise.all([world.runDue(), world.runDue()]);
+      await Promise.all([fixture.runDue(), fixture.runDue()]);
     }
     await look();
   }
   clock.advance(orderLimits.orderExpiryMs);
-  await world.runDue();
+  await fixture.runDue();
   await look();
   expect((await totals(id)).held).toBe(0);
   const { rows } = await sql<{ n: number }>`SELECT count(*)::int AS n FROM pay_order

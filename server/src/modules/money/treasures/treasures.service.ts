@@ -20,7 +20,7 @@ type TreasuresRequest<Name extends keyof typeof calls.treasures> = CallRequest<
 >;
 type TreasuresAnswer<Name extends keyof typeof calls.treasures> = CallAnswer<(typeof calls.treasures)[Name]>;
 
-/** A treasure as the house puts it out. */
+/** A treasure as staff offer it. */
 export interface NewTreasure {
   readonly name: string;
   readonly description: string;
@@ -37,7 +37,7 @@ export interface NewTreasure {
 }
 
 /**
- * Treasures (S29): goods of the house at one price in vouchers, while there are some. Nobody draws lots and nothing is staked:
+ * Treasures (S29): goods of the platform at one price in vouchers, while there are some. Nobody draws lots and nothing is staked:
  * who pays gets one, and who gets none pays nothing (docs/decisions/2026-11-28-treasure-goods.md).
  */
 export function createTreasures({ database, clock, ids, idempotency, wallet, orders }: TreasurePorts) {

@@ -8,7 +8,7 @@ import {
 } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createManualClock } from '../../../../test/scratch.ts';
+import { createManualClock } from '../../../../test/test-database.ts';
 import { openTestServer, type TestServer } from '../../../../test/system/in-process.ts';
 import { people } from '../../../demo/academy.ts';
 
@@ -16,23 +16,23 @@ const day = 86_400_000;
 const agreed = { agree: 1, agreement_version: agreements.service.version };
 const { created, paid, credited } = orderStates;
 const clock = createManualClock(Date.now());
-let house: TestServer;
+let testServer: TestServer;
 beforeAll(async () => {
-  house = await openTestServer({}, {}, clock);
+  testServer = await openTestServer({}, {}, clock);
 });
-afterAll(() => house.close());
+afterAll(() => testServer.close());
 
 async function ask<Name extends CallName>(account: string | null, name: Name, fields: object = {}) {
-  const { data, msg_key } = await house.ask(name, account, { ...fields });
+  const { data, msg_key } = await testServer.ask(name, account, { ...fields });
   return { msg_key, data: data as CallData<NamedCalls[Name]> };
 }
 let made = 0;
 /** A treasure of which there are plenty, open for ten days. */
 function put(more: object = {}): Promise<string> {
   made += 1;
-  const { money } = house.app.modules;
+  const { money } = testServer.app.modules;
   const now = clock.now();
-  return house.app.database.transaction((tx) =>
+  return testServer.app.database.transaction((tx) =>
     money.features.treasures.add(tx, {
       name: `Lantern ${made}`,
       description: 'Glows',
@@ -50,8 +50,8 @@ const uidOf = (account: string): string => people.find(({ jwcode }) => jwcode ==
 /** Vouchers, as somebody who bought some has them. */
 async function endow(account: string, amount: number): Promise<void> {
   const uid = uidOf(account);
-  await house.app.database.transaction((tx) =>
-    house.app.modules.money.features.wallet.port.credit(tx, {
+  await testServer.app.database.transaction((tx) =>
+    testServer.app.modules.money.features.wallet.port.credit(tx, {
       uid,
       currency: 'DANGWU',
       amount,
@@ -78,14 +78,14 @@ const exchange = (account: string, treasure_id: string, more: object = {}) => {
 const one = async (account: string, treasure_id: string) =>
   (await ask(account, 'treasures.list', { treasure_id })).data.list[0];
 const vouchers = async (account: string) => (await ask(account, 'treasures.list')).data.vouchers;
-const isSound = async () => (await house.app.modules.money.features.wallet.reconciliation()).ok;
+const isSound = async () => (await testServer.app.modules.money.features.wallet.reconciliation()).ok;
 const orderOf = async (account: string, order_no: string) =>
   (await ask(account, 'orders.detail', { order_no })).data.order;
 /** Everything that an exchange writes. */
 async function written(): Promise<unknown> {
   const { rows } = await sql`SELECT (SELECT count(*) FROM wallet_journal) AS journals,
     (SELECT count(*) FROM pay_order) AS orders, (SELECT count(*) FROM order_event) AS events,
-    (SELECT count(*) FROM treasure_exchange) AS exchanges`.execute(house.app.database.reader);
+    (SELECT count(*) FROM treasure_exchange) AS exchanges`.execute(testServer.app.database.reader);
   return rows[0];
 }
 
@@ -109,7 +109,7 @@ test('S29: the treasures of the demo show each state, open ones first, then thos
     left: 0,
     numbers: [],
   });
-  expect((await house.ask('treasures.list', null, {})).msg_key).toBe('account.login_required');
+  expect((await testServer.ask('treasures.list', null, {})).msg_key).toBe('account.login_required');
   expect(await isSound()).toBe(true);
 });
 
@@ -193,7 +193,7 @@ test('S29: no deadline waits for the order, and who looks after an hour or a day
   const jobsOf = async (order_no: string) =>
     (
       await sql`SELECT 1 FROM jobs.job WHERE data::text LIKE ${`%${order_no}%`}`.execute(
-        house.app.database.reader,
+        testServer.app.database.reader,
       )
     ).rows.length;
   const beans = { goods_id: 'beans_60', pay_type: 1, channel: 5, ...agreed, request_id: 'beans' };

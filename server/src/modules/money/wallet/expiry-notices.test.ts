@@ -1,7 +1,7 @@
 import type { NoticeBody } from '@goldbean/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createExpiryNotices } from './expiry-notices.ts';
-import { createWalletFixture, type WalletFixture } from './wallet.test-world.ts';
+import { createExpiryNotices } from './expiry-notices.job.ts';
+import { createWalletFixture, type WalletFixture } from './wallet.test-fixture.ts';
 
 const november = Date.UTC(2026, 10, 21);
 /** When beans of the second half of 2026 expire, and those of the first half of 2027. */
@@ -9,46 +9,48 @@ const july = Date.parse('2027-07-01T00:00:00+08:00');
 const january = Date.parse('2028-01-01T00:00:00+08:00');
 const [dayMs, minuteMs] = [86_400_000, 60_000];
 
-const told: { uid: string; body: NoticeBody }[] = [];
-let world: WalletFixture;
-let tellNow: () => Promise<void>;
+const notified: { uid: string; body: NoticeBody }[] = [];
+let fixture: WalletFixture;
+let notifyNow: () => Promise<void>;
 beforeAll(async () => {
-  world = await createWalletFixture();
+  fixture = await createWalletFixture();
   createExpiryNotices({
-    ...world,
+    ...fixture,
     jobs: {
-      ...world.jobs,
+      ...fixture.jobs,
       every(_name, _cron, handler) {
-        tellNow = handler;
+        notifyNow = handler;
       },
     },
-    async tell(_tx, some) {
-      told.push(...some);
+    notices: {
+      async notify(_tx, some) {
+        notified.push(...some);
+      },
     },
   });
 });
-afterAll(() => world.drop());
+afterAll(() => fixture.drop());
 beforeEach(() => {
-  world.clock.set(november);
-  told.length = 0;
+  fixture.clock.set(november);
+  notified.length = 0;
 });
 
 /** Runs the job at five past midnight, `days` before a date. @returns amount and date of what a member hears */
 async function night(who: string, date: number, days: number) {
-  world.clock.set(date - days * dayMs + 5 * minuteMs);
-  told.length = 0;
-  await tellNow();
-  return told
+  fixture.clock.set(date - days * dayMs + 5 * minuteMs);
+  notified.length = 0;
+  await notifyNow();
+  return notified
     .filter(({ uid }) => uid === who)
     .map(({ body }) => body.kind === 'beans_expire' && [body.amount, body.expires_ts]);
 }
 
 test('30, 7 and 1 days before a date, once each, with what is left then', async () => {
-  await world.credit('n1', 100);
+  await fixture.credit('n1', 100);
   expect(await night('n1', july, 31)).toEqual([]);
   expect(await night('n1', july, 30)).toEqual([[100, july]]);
   expect(await night('n1', july, 29)).toEqual([]);
-  await world.pay('n1', 40);
+  await fixture.pay('n1', 40);
   expect(await night('n1', july, 8)).toEqual([]);
   expect(await night('n1', july, 7)).toEqual([[60, july]]);
   expect(await night('n1', july, 2)).toEqual([]);
@@ -58,68 +60,68 @@ test('30, 7 and 1 days before a date, once each, with what is left then', async 
 });
 
 test('lots of one date are one notice; another date has its own', async () => {
-  await world.credit('n2', 1);
-  await world.credit('n2', 2);
-  await world.credit('n2', 5, { currency: 'COIN' });
-  world.clock.set(Date.UTC(2027, 2, 1));
-  await world.credit('n2', 4);
+  await fixture.credit('n2', 1);
+  await fixture.credit('n2', 2);
+  await fixture.credit('n2', 5, { currency: 'COIN' });
+  fixture.clock.set(Date.UTC(2027, 2, 1));
+  await fixture.credit('n2', 4);
   expect(await night('n2', july, 30)).toEqual([[3, july]]);
   expect(await night('n2', january, 30)).toEqual([[4, january]]);
 });
 
 test('who has nothing left of a date hears nothing', async () => {
-  await world.credit('n3', 3);
-  await world.pay('n3', 3);
-  await world.credit('n4', 3);
-  await world.hold('n4', 3);
+  await fixture.credit('n3', 3);
+  await fixture.pay('n3', 3);
+  await fixture.credit('n4', 3);
+  await fixture.hold('n4', 3);
   expect(await night('n3', july, 30)).toEqual([]);
-  expect(told.map(({ uid }) => uid)).not.toContain('n4');
+  expect(notified.map(({ uid }) => uid)).not.toContain('n4');
 });
 
 test('after nights that were missed the nearest step alone is said', async () => {
-  await world.credit('n5', 3);
+  await fixture.credit('n5', 3);
   expect(await night('n5', july, 5)).toEqual([[3, july]]);
   expect(await night('n5', july, 4)).toEqual([]);
   expect(await night('n5', july, 1)).toEqual([[3, july]]);
 });
 
 test('two servers at once tell everybody once, however many there are', async () => {
-  await world.database.transaction(async (tx) => {
+  await fixture.database.transaction(async (tx) => {
     for (let n = 0; n < 1_001; n += 1)
-      await world.wallet.port.credit(tx, {
+      await fixture.wallet.port.credit(tx, {
         uid: `crowd${n}`,
         amount: 1,
         currency: 'BEAN',
         kind: 'issue',
-        cause: world.cause,
+        cause: fixture.cause,
         source: 'test',
         from: 'issue',
         actor: 'system',
         requestId: undefined,
       });
   });
-  world.clock.set(july - 30 * dayMs);
-  await Promise.all([tellNow(), tellNow()]);
-  const crowd = told.filter(({ uid }) => uid.startsWith('crowd'));
+  fixture.clock.set(july - 30 * dayMs);
+  await Promise.all([notifyNow(), notifyNow()]);
+  const crowd = notified.filter(({ uid }) => uid.startsWith('crowd'));
   expect(crowd).toHaveLength(1_001);
   expect(new Set(crowd.map(({ uid }) => uid)).size).toBe(1_001);
-  expect(world.retries()).toBe(0);
+  expect(fixture.retries()).toBe(0);
 });
 
 test('what cannot be told is not marked as said', async () => {
-  await world.credit('n6', 6);
-  const failing = { ...world, tell: () => Promise.reject(new Error('no paper')) };
-  let tellOnce: () => Promise<void> = async () => {};
+  await fixture.credit('n6', 6);
+  const failing = { ...fixture, notices: { notify: () => Promise.reject(new Error('no paper')) } };
+  let notifyOnce: () => Promise<void> = async () => {};
   createExpiryNotices({
     ...failing,
     jobs: {
-      ...world.jobs,
+      ...fixture.jobs,
       every(_name, _cron, handler) {
-        tellOnce = handler;
+        notifyOnce = handler;
       },
     },
   });
-  world.clock.set(july - 1 * dayMs);
-  await expect(tellOnce()).rejects.toThrow('no paper');
+  fixture.clock.set(july - 1 * dayMs);
+  await expect(notifyOnce()).rejects.toThrow('no paper');
   expect(await night('n6', july, 1)).toEqual([[6, july]]);
 });

@@ -11,7 +11,7 @@ export interface ReconciliationList {
   readonly drifts: Drift[];
 }
 
-/** How many drifts are named: the first tells where to look. */
+/** How many drifts are named: the first says where to look. */
 const maxNamed = 20;
 
 /**

@@ -1,44 +1,44 @@
 import { sql, type RawBuilder } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createWalletFixture, type WalletFixture } from './wallet.test-world.ts';
+import { createWalletFixture, type WalletFixture } from './wallet.test-fixture.ts';
 
 const november = Date.UTC(2026, 10, 21);
 const dayMs = 86_400_000;
 
-let world: WalletFixture;
+let fixture: WalletFixture;
 beforeAll(async () => {
-  world = await createWalletFixture();
+  fixture = await createWalletFixture();
 });
-afterAll(() => world.drop());
-beforeEach(() => world.clock.set(november));
+afterAll(() => fixture.drop());
+beforeEach(() => fixture.clock.set(november));
 
 describe('reconciliation', () => {
   test('adds up, and says so when a balance is tampered with', async () => {
-    await world.credit('v1', 40, { currency: 'DANGWU', from: 'provider' });
-    await world.pay('v1', 15, { currency: 'DANGWU', to: { kind: 'system', id: 'fee' } });
-    const { list, ok } = await world.wallet.reconciliation();
+    await fixture.credit('v1', 40, { currency: 'DANGWU', from: 'provider' });
+    await fixture.pay('v1', 15, { currency: 'DANGWU', to: { kind: 'system', id: 'fee' } });
+    const { list, ok } = await fixture.wallet.reconciliation();
     expect(ok).toBe(true);
     expect(list.map(({ currency }) => currency)).toEqual(['BEAN', 'COIN', 'DANGWU', 'CREDIT']);
     expect(list[2]).toEqual({ currency: 'DANGWU', issued: 40, burned: 15, held: 0, balances: 25, sum: 0 });
-    await world.run('wallet.reconciliation');
+    await fixture.run('wallet.reconciliation');
     const tamper = (by: number) =>
       sql`UPDATE wallet_account SET balance = balance + ${by} WHERE id = 'user:v1:DANGWU'`.execute(
-        world.database.reader,
+        fixture.database.reader,
       );
     const nightly = { at: '2026-11-21 08:00:00', at_ts: november };
-    expect((await world.wallet.reconciliation()).checked).toEqual({ ...nightly, ok: true });
-    world.clock.advance(dayMs);
+    expect((await fixture.wallet.reconciliation()).checked).toEqual({ ...nightly, ok: true });
+    fixture.clock.advance(dayMs);
     await tamper(3);
-    expect(await world.wallet.reconciliation()).toMatchObject({
+    expect(await fixture.wallet.reconciliation()).toMatchObject({
       at_ts: november + dayMs,
       ok: false,
       drifted: 1,
       drifts: [{ what: 'balance', id: 'user:v1:DANGWU', by: 3 }],
     });
-    await expect(world.run('wallet.reconciliation')).rejects.toThrow('money was made or lost');
+    await expect(fixture.run('wallet.reconciliation')).rejects.toThrow('money was made or lost');
     await tamper(-3);
     // The board balances again and still shows the finding of the night.
-    expect(await world.wallet.reconciliation()).toMatchObject({
+    expect(await fixture.wallet.reconciliation()).toMatchObject({
       ok: true,
       drifted: 0,
       drifts: [],

@@ -48,16 +48,20 @@ export async function readBalances(reader: Reader, uid: string, now: number): Pr
   };
 }
 
-/** Beans a member can spend at `now`. */
-export async function readBeans(reader: Reader, uid: string, now: number): Promise<number> {
-  const { beans } = await reader
-    .selectNoFrom(
-      sql<number>`(SELECT coalesce(sum(remaining), 0)::bigint FROM wallet_lot
-    WHERE account_id = ${accountId({ kind: 'user', id: uid }, 'BEAN')} AND remaining > 0
-      AND (expires_at > ${new Date(now)} OR expires_at IS NULL))`.as('beans'),
-    )
-    .executeTakeFirstOrThrow();
-  return beans;
+/** Beans that members can spend at `now` (UTC ms), by uid; 0 for who has none. */
+export async function readBeans(
+  reader: Reader,
+  uids: readonly string[],
+  now: number,
+): Promise<Map<string, number>> {
+  const accountOf = (uid: string): string => accountId({ kind: 'user', id: uid }, 'BEAN');
+  const { rows } = await sql<{ account_id: string; beans: number }>`
+    SELECT account_id, sum(remaining)::bigint AS beans FROM wallet_lot
+    WHERE account_id = ANY(${uids.map(accountOf)}) AND remaining > 0
+      AND (expires_at > ${new Date(now)} OR expires_at IS NULL)
+    GROUP BY account_id`.execute(reader);
+  const found = new Map(rows.map(({ account_id: account, beans }) => [account, beans]));
+  return new Map(uids.map((uid) => [uid, found.get(accountOf(uid)) ?? 0]));
 }
 
 export async function readChannelIncome(reader: Reader, channelId: string): Promise<number> {

@@ -1,30 +1,35 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createWalletFixture, type WalletFixture } from './wallet.test-world.ts';
+import { createWalletFixture, type WalletFixture } from './wallet.test-fixture.ts';
 
 const november = Date.UTC(2026, 10, 21);
 const dayMs = 86_400_000;
 
-let world: WalletFixture;
+let fixture: WalletFixture;
 beforeAll(async () => {
-  world = await createWalletFixture();
+  fixture = await createWalletFixture();
 });
-afterAll(() => world.drop());
-beforeEach(() => world.clock.set(november));
+afterAll(() => fixture.drop());
+beforeEach(() => fixture.clock.set(november));
 
 const refusal = (msgKey: string) => expect.objectContaining({ msgKey });
-const lines = async (uid: string, more: Partial<Parameters<typeof world.wallet.statement>[1]> = {}) => {
-  const { list } = await world.wallet.statement(uid, { currency: 'BEAN', page: 1, page_size: 100, ...more });
+const lines = async (uid: string, more: Partial<Parameters<typeof fixture.wallet.statement>[1]> = {}) => {
+  const { list } = await fixture.wallet.statement(uid, {
+    currency: 'BEAN',
+    page: 1,
+    page_size: 100,
+    ...more,
+  });
   return list.map(({ kind, amount, left }) => [kind, amount, left]);
 };
 
 describe('statement', () => {
   test('filters by kind and time, and turns pages from the newest', async () => {
-    await world.credit('s1', 10);
-    world.clock.advance(dayMs);
-    await world.pay('s1', 1);
-    world.clock.advance(dayMs);
-    await world.pay('s1', 2);
+    await fixture.credit('s1', 10);
+    fixture.clock.advance(dayMs);
+    await fixture.pay('s1', 1);
+    fixture.clock.advance(dayMs);
+    await fixture.pay('s1', 2);
     expect(await lines('s1', { kind: 'gift' })).toEqual([
       ['gift', -2, 7],
       ['gift', -1, 9],
@@ -32,12 +37,12 @@ describe('statement', () => {
     expect(await lines('s1', { from: november + dayMs, to: november + 2 * dayMs })).toEqual([
       ['gift', -1, 9],
     ]);
-    const second = await world.wallet.statement('s1', { currency: 'BEAN', page: 2, page_size: 1 });
+    const second = await fixture.wallet.statement('s1', { currency: 'BEAN', page: 2, page_size: 1 });
     expect(second).toMatchObject({
       total: 3,
       page: 2,
       page_size: 1,
-      list: [{ amount: -1, cause: world.cause }],
+      list: [{ amount: -1, cause: fixture.cause }],
     });
     expect(await lines('stranger')).toEqual([]);
   });
@@ -50,13 +55,13 @@ describe('a line', () => {
       id: `${type}-1`,
       note: { key: 'said', text: `a ${type}` } as const,
     });
-    const { port } = world.wallet;
-    await world.credit('o1', 100, { cause: of('order'), kind: 'recharge' });
-    await world.credit('o1', 1, { currency: 'COIN' });
-    await world.exchange('o1', 1, { cause: of('coin_exchange') });
-    await world.pay('o1', 5, { cause: of('gift_send') });
-    const { holdId } = await world.hold('o1', 20, { cause: of('red_packet') });
-    await world.database.transaction((tx) =>
+    const { port } = fixture.wallet;
+    await fixture.credit('o1', 100, { cause: of('order'), kind: 'recharge' });
+    await fixture.credit('o1', 1, { currency: 'COIN' });
+    await fixture.exchange('o1', 1, { cause: of('coin_exchange') });
+    await fixture.pay('o1', 5, { cause: of('gift_send') });
+    const { holdId } = await fixture.hold('o1', 20, { cause: of('red_packet') });
+    await fixture.database.transaction((tx) =>
       port.capture(tx, {
         holdId,
         to: { kind: 'user', id: 'o2' },
@@ -67,11 +72,11 @@ describe('a line', () => {
         requestId: undefined,
       }),
     );
-    await world.database.transaction((tx) => port.release(tx, holdId, 'system'));
+    await fixture.database.transaction((tx) => port.release(tx, holdId, 'system'));
     const nowhere = (type: string) => ({ ...of(type), place: null });
     const inGroup = { ...of('red_packet'), place: { kind: 'group', id: 'g1' } };
     const causes = async (uid: string) =>
-      (await world.wallet.statement(uid, { currency: 'BEAN', page: 1, page_size: 100 })).list.map(
+      (await fixture.wallet.statement(uid, { currency: 'BEAN', page: 1, page_size: 100 })).list.map(
         ({ kind, amount, left, cause }) => [kind, amount, left, cause],
       );
     expect(await causes('o1')).toEqual([
@@ -82,8 +87,8 @@ describe('a line', () => {
       ['recharge', 100, 100, nowhere('order')],
     ]);
     expect(await causes('o2')).toEqual([['packet', 8, 8, inGroup]]);
-    const { list: lots } = await world.wallet.lots('o2', { page: 1, page_size: 1 });
-    world.clock.set(lots[0]?.expires_ts ?? 0);
+    const { list: lots } = await fixture.wallet.lots('o2', { page: 1, page_size: 1 });
+    fixture.clock.set(lots[0]?.expires_ts ?? 0);
     expect((await causes('o2'))[0]).toEqual([
       'expiry',
       -8,
@@ -94,11 +99,11 @@ describe('a line', () => {
 
   test('keeps its balance, whatever the list is narrowed to', async () => {
     for (let day = 0; day < 6; day += 1) {
-      world.clock.set(november + day * dayMs);
-      await world.credit('o3', 10);
-      await world.pay('o3', 1 + day);
+      fixture.clock.set(november + day * dayMs);
+      await fixture.credit('o3', 10);
+      await fixture.pay('o3', 1 + day);
     }
-    const all = await world.wallet.statement('o3', { currency: 'BEAN', page: 1, page_size: 100 });
+    const all = await fixture.wallet.statement('o3', { currency: 'BEAN', page: 1, page_size: 100 });
     const oldestFirst = all.list.toReversed();
     let running = 0;
     for (const { amount, left } of oldestFirst) expect((running += amount)).toBe(left);
@@ -109,7 +114,7 @@ describe('a line', () => {
       );
       const narrowed = { currency: 'BEAN', kind, from, to, page_size: 2 } as const;
       const pages = await Promise.all(
-        [1, 2, 3].map((page) => world.wallet.statement('o3', { ...narrowed, page })),
+        [1, 2, 3].map((page) => fixture.wallet.statement('o3', { ...narrowed, page })),
       );
       expect(pages.flatMap(({ list }) => list)).toEqual(expected);
       expect(pages[0]?.total).toBe(expected.length);
@@ -118,20 +123,20 @@ describe('a line', () => {
 });
 
 describe('lots', () => {
-  const lots = (uid: string, page = 1, page_size = 20) => world.wallet.lots(uid, { page, page_size });
+  const lots = (uid: string, page = 1, page_size = 20) => fixture.wallet.lots(uid, { page, page_size });
   /** When beans of the second half of 2026 expire, and those of the first half of 2027. */
   const [july, january] = ['2027-07-01T00:00:00+08:00', '2028-01-01T00:00:00+08:00'].map(Date.parse);
 
   test('stand in the order in which purchases take them, and say what is left until when', async () => {
-    world.clock.set(Date.UTC(2027, 2, 1));
-    await world.credit('l1', 50, { source: 'recharge' });
-    world.clock.set(november);
-    await world.credit('l1', 100, { source: 'reward' });
+    fixture.clock.set(Date.UTC(2027, 2, 1));
+    await fixture.credit('l1', 50, { source: 'recharge' });
+    fixture.clock.set(november);
+    await fixture.credit('l1', 100, { source: 'reward' });
     expect((await lots('l1')).list.map(({ source, turn }) => [source, turn])).toEqual([
       ['reward', 1],
       ['recharge', 2],
     ]);
-    await world.pay('l1', 30);
+    await fixture.pay('l1', 30);
     expect((await lots('l1')).list[0]).toEqual({
       lot_id: expect.stringMatching(/^\d+$/),
       amount: 100,
@@ -143,19 +148,19 @@ describe('lots', () => {
       expires_ts: july,
       turn: 1,
     });
-    await world.pay('l1', 90);
+    await fixture.pay('l1', 90);
     expect((await lots('l1')).list).toMatchObject([{ left: 30, expires_ts: january, turn: 1 }]);
   });
 
   test('what is listed is what can be spent, page by page; what expired or is held is not in it', async () => {
-    for (const amount of [1, 2, 3]) await world.credit('l2', amount);
+    for (const amount of [1, 2, 3]) await fixture.credit('l2', amount);
     expect(await lots('l2', 2, 2)).toMatchObject({
       list: [{ amount: 3, turn: 3 }],
       total: 3,
       page: 2,
       page_size: 2,
     });
-    world.clock.set(july ?? 0);
+    fixture.clock.set(july ?? 0);
     expect(await lots('l2')).toMatchObject({ list: [], total: 0 });
     expect(await lots('stranger')).toMatchObject({ list: [], total: 0 });
   });
@@ -169,13 +174,15 @@ describe('what others may see', () => {
   });
 
   test('the income of a channel: its owner and administrators', async () => {
-    await world.credit('i1', 5);
-    await world.pay('i1', 5, { to: { kind: 'channel', id: 'c7' } });
-    await expect(world.wallet.channelIncome(caller('i1'), 'c1')).rejects.toEqual(
+    await fixture.credit('i1', 5);
+    await fixture.pay('i1', 5, { to: { kind: 'channel', id: 'c7' } });
+    await expect(fixture.wallet.channelIncome(caller('i1'), 'c1')).rejects.toEqual(
       refusal('request.forbidden'),
     );
-    expect(await world.wallet.channelIncome(caller('owner'), 'c1')).toEqual({ beans: expect.any(Number) });
-    expect(await world.wallet.channelIncome(caller('boss', ['member', 'admin']), 'c7')).toEqual({ beans: 5 });
+    expect(await fixture.wallet.channelIncome(caller('owner'), 'c1')).toEqual({ beans: expect.any(Number) });
+    expect(await fixture.wallet.channelIncome(caller('boss', ['member', 'admin']), 'c7')).toEqual({
+      beans: 5,
+    });
   });
 });
 
@@ -249,7 +256,7 @@ describe('the database itself', () => {
     ['a use of no lot', '23503', sql`INSERT INTO wallet_lot_use SELECT max(id), -1, 1 FROM wallet_entry`],
     ['a use by no entry', '23503', sql`INSERT INTO wallet_lot_use SELECT -1, max(id), 1 FROM wallet_lot`],
   ])('refuses %s', async (_, code, statement) => {
-    await world.credit('d1', 1);
-    await expect(world.database.transaction((tx) => statement.execute(tx))).rejects.toMatchObject({ code });
+    await fixture.credit('d1', 1);
+    await expect(fixture.database.transaction((tx) => statement.execute(tx))).rejects.toMatchObject({ code });
   });
 });

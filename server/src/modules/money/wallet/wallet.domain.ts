@@ -43,7 +43,7 @@ export function lotExpiry(at: number, source: string, exempt = neverExpiring): n
   return Date.UTC(year, month, 1) - shanghaiOffsetMs;
 }
 
-/** K26: how many days before beans expire a member is told, the farthest first. */
+/** K26: how many days before beans expire a member is notified, the farthest first. */
 export const expiryNoticeDays = [30, 7, 1] as const;
 
 /** A lot with something left in it. */

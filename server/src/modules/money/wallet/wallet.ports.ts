@@ -150,6 +150,8 @@ export interface WalletPort {
    *   `wallet.spent_since`, with what is `left`, when what came in was spent meanwhile
    */
   reverse(tx: Tx, reversal: Reversal): Promise<{ readonly journalId: string }>;
+  /** Beans that members can spend now, by uid; 0 for who has none. One query. */
+  beansOf(reader: Reader, uids: readonly string[]): Promise<Map<string, number>>;
   /** Beans a member can spend now. */
   beans(reader: Reader, uid: string): Promise<number>;
   /** Beans a channel has earned. */

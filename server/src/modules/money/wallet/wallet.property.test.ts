@@ -4,21 +4,21 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { patienceMs } from '../../../../test/until.ts';
 import { Refusal } from '../../../platform/refusal.ts';
-import { checkInvariants, countJournals } from './wallet.invariants.ts';
-import { createWalletFixture, type WalletFixture } from './wallet.test-world.ts';
+import { checkInvariants, countJournals } from './invariants.test-fixture.ts';
+import { createWalletFixture, type WalletFixture } from './wallet.test-fixture.ts';
 
 const runs = 30;
 const dayMs = 86_400_000;
 
-let world: WalletFixture;
+let fixture: WalletFixture;
 let neighbour: ReturnType<WalletFixture['openNeighbour']>;
 beforeAll(async () => {
-  world = await createWalletFixture();
-  neighbour = world.openNeighbour();
+  fixture = await createWalletFixture();
+  neighbour = fixture.openNeighbour();
 });
 afterAll(async () => {
   await neighbour.close();
-  await world.drop();
+  await fixture.drop();
 });
 
 /** Operations to draw from; repeated ones are drawn more often. */
@@ -99,14 +99,14 @@ test('money is kept in any interleaving', { timeout: 4 * patienceMs }, async () 
       const journalOf = async (nth: number): Promise<string> => {
         const { rows } = await sql<{ journal_id: string }>`
           SELECT journal_id FROM wallet_entry WHERE account_id LIKE ${`user:run${run}-%`}
-          ORDER BY id DESC OFFSET ${nth} LIMIT 1`.execute(world.database.reader);
+          ORDER BY id DESC OFFSET ${nth} LIMIT 1`.execute(fixture.database.reader);
         return rows[0]?.journal_id ?? '';
       };
       /** Invariant 6: body and answer of each key. */
       const answers = new Map<string, { body: string; answer: unknown }>();
 
       function act(op: Operation): Promise<unknown> {
-        const { database, wallet } = op.isNeighbour ? neighbour : world;
+        const { database, wallet } = op.isNeighbour ? neighbour : fixture;
         const { port } = wallet;
         const { amount, currency } = op;
         const cause = { type: 'test', id: '1', note: null };
@@ -150,7 +150,7 @@ test('money is kept in any interleaving', { timeout: 4 * patienceMs }, async () 
               });
           }
           case 'hold': {
-            const expiresAt = op.toMember ? world.clock.now() + 50 * dayMs : null;
+            const expiresAt = op.toMember ? fixture.clock.now() + 50 * dayMs : null;
             return database
               .transaction((tx) => port.hold(tx, { uid: uid(op.member), amount, currency, expiresAt, ...by }))
               .then((reserved) => {
@@ -224,15 +224,15 @@ test('money is kept in any interleaving', { timeout: 4 * patienceMs }, async () 
             expect({ body, answer: result.value }).toEqual(first);
           }
         }
-        world.clock.advance(pauseMs);
+        fixture.clock.advance(pauseMs);
       }
 
-      await checkInvariants(world, `run${run}-`);
+      await checkInvariants(fixture, `run${run}-`);
       // 7: sweeping again changes nothing.
-      await world.wallet.expireLots();
-      const journals = await checkInvariants(world, `run${run}-`);
-      await Promise.all([world.wallet.expireLots(), world.wallet.expireLots()]);
-      expect(await countJournals(world)).toBe(journals);
+      await fixture.wallet.expireLots();
+      const journals = await checkInvariants(fixture, `run${run}-`);
+      await Promise.all([fixture.wallet.expireLots(), fixture.wallet.expireLots()]);
+      expect(await countJournals(fixture)).toBe(journals);
     }),
     { numRuns: runs, endOnFailure: true },
   );
@@ -242,5 +242,5 @@ test('money is kept in any interleaving', { timeout: 4 * patienceMs }, async () 
   expect(refusals).toBeGreaterThan(100);
   expect(operations - refusals).toBeGreaterThan(1_000);
   // PostgreSQL reported no deadlock.
-  expect(world.retries()).toBe(0);
+  expect(fixture.retries()).toBe(0);
 });

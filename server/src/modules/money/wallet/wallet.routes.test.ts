@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { walletRoutes } from './wallet.routes.ts';
-import { createWalletFixture, type WalletFixture } from './wallet.test-world.ts';
+import { createWalletFixture, type WalletFixture } from './wallet.test-fixture.ts';
 
-let world: WalletFixture;
+let fixture: WalletFixture;
 beforeAll(async () => {
-  world = await createWalletFixture();
-  await world.credit('w1', 10, { source: 'reward' });
-  await world.pay('w1', 4);
+  fixture = await createWalletFixture();
+  await fixture.credit('w1', 10, { source: 'reward' });
+  await fixture.pay('w1', 4);
 });
-afterAll(() => world.drop());
+afterAll(() => fixture.drop());
 
 /** What the call binder hands to a handler of a signed-in member. */
 const as = (uid: string, roles: readonly ('member' | 'admin')[] = ['member']) =>
@@ -18,7 +18,7 @@ const as = (uid: string, roles: readonly ('member' | 'admin')[] = ['member']) =>
 const paging = { page: 1, page_size: 20 };
 
 test('each call answers for the member who asks', async () => {
-  const routes = walletRoutes(world.wallet).wallet;
+  const routes = walletRoutes(fixture.wallet).wallet;
   expect(await routes.balances({}, as('w1'))).toMatchObject({ beans: 6 });
   expect(await routes.balances({}, as('w2'))).toMatchObject({ beans: 0 });
   const statement = await routes.statement({ currency: 'BEAN', ...paging }, as('w1'));
@@ -31,12 +31,12 @@ test('each call answers for the member who asks', async () => {
 });
 
 test('the one who undoes a journal is named as its actor', async () => {
-  const routes = walletRoutes(world.wallet).wallet;
-  const { list } = await world.wallet.statement('w1', { currency: 'BEAN', ...paging });
+  const routes = walletRoutes(fixture.wallet).wallet;
+  const { list } = await fixture.wallet.statement('w1', { currency: 'BEAN', ...paging });
   const given = { journal_id: list[0]?.journal_id ?? '', reason: 'charged twice', request_id: 'k' };
   const { journal_id: id } = await routes.reverse(given, as('boss', ['member', 'admin']));
   expect(await routes.balances({}, as('w1'))).toMatchObject({ beans: 10 });
-  const { list: after } = await world.wallet.statement('w1', { currency: 'BEAN', ...paging });
+  const { list: after } = await fixture.wallet.statement('w1', { currency: 'BEAN', ...paging });
   expect(after[0]).toMatchObject({ journal_id: id, kind: 'reversal', amount: 4 });
   expect(await routes.reverse(given, as('boss'))).toEqual({ journal_id: id });
 });

@@ -7,12 +7,12 @@ import type { Jobs } from '../../../platform/jobs.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { createRegistry } from '../../../platform/registry.ts';
 import { tryEach } from '../../../platform/try-each.ts';
-import { createReconciliation } from './reconciliation.ts';
-import { createHandOuts } from './hand-outs.ts';
+import { createReconciliation } from './reconciliation.job.ts';
+import { createHandOuts } from './hand-outs.usecase.ts';
 import { dueHolds } from './holds.repository.ts';
-import { createHolds } from './holds.ts';
-import { createLedger } from './ledger.ts';
-import { createPayments } from './payments.ts';
+import { createHolds } from './holds.usecase.ts';
+import { createLedger } from './ledger.usecase.ts';
+import { createPayments } from './payments.usecase.ts';
 import {
   accountsWithExpiredLots,
   hasExpiredLots,
@@ -24,7 +24,7 @@ import {
   readLots,
   readStatement,
 } from './reports.repository.ts';
-import { createReversals } from './reversals.ts';
+import { createReversals } from './reversals.usecase.ts';
 import { accountId, wholeAmount } from './wallet.domain.ts';
 import type { WalletPort } from './wallet.ports.ts';
 
@@ -97,7 +97,8 @@ export function createWallet(deps: WalletDeps) {
       });
       return { balance };
     },
-    beans: (reader, uid) => readBeans(reader, uid, clock.now()),
+    beansOf: (reader, uids) => readBeans(reader, uids, clock.now()),
+    beans: async (reader, uid) => (await readBeans(reader, [uid], clock.now())).get(uid) ?? 0,
     channelIncome: readChannelIncome,
   };
 

@@ -1,14 +1,15 @@
-import type { LiveSummary, NextLive, User } from '@goldbean/contract';
+import type { LiveSummary, NextLive } from '@goldbean/contract';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
 import type { Ids } from '../../../platform/ids.ts';
+import type { Users } from '../identity/identity.ports.ts';
 
 /** What the feature needs from others. */
 export interface ChannelPorts {
   readonly database: Database;
   readonly clock: Clock;
   readonly ids: Ids;
-  readonly users: { many(reader: Reader, uids: readonly string[]): Promise<Map<string, User>> };
+  readonly users: Pick<Users, 'many'>;
 }
 
 /** Called when a channel changes, in the transaction of the change. */

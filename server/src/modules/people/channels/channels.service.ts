@@ -29,7 +29,7 @@ import {
   type ChannelRow,
   type Flag,
 } from './channels.repository.ts';
-import { createFeatured } from './featured.ts';
+import { createFeatured } from './featured.usecase.ts';
 import { findLecturers } from './lecturers.repository.ts';
 
 type ChannelsRequest<Name extends keyof typeof calls.channels> = CallRequest<(typeof calls.channels)[Name]>;

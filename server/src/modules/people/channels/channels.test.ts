@@ -1,14 +1,14 @@
 import { agreements } from '@goldbean/contract';
 import { afterAll, expect, test } from 'vitest';
-import { createManualClock, createTestDatabase } from '../../../../test/scratch.ts';
+import { createManualClock, createTestDatabase } from '../../../../test/test-database.ts';
 import { createIds } from '../../../platform/ids.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { createChannels } from './index.ts';
 
-const scratch = await createTestDatabase({ standIns: ['member'] });
+const testDatabase = await createTestDatabase({ standIns: ['member'] });
 const clock = createManualClock();
 const channels = createChannels({
-  database: scratch.database,
+  database: testDatabase.database,
   clock,
   ids: createIds(clock, 1),
   users: {
@@ -20,9 +20,9 @@ channels.facet('group_id', async () => null);
 channels.facet('next_live', async () => null);
 channels.facet('next_lives', async () => new Map());
 const create = (name: string, ownerUid: string) =>
-  scratch.database.transaction((tx) => channels.create(tx, { name, img: '', ownerUid }));
+  testDatabase.database.transaction((tx) => channels.create(tx, { name, img: '', ownerUid }));
 const joining = { action: 'add', agree: true, agreement_version: agreements.channel.version } as const;
-afterAll(() => scratch.drop());
+afterAll(() => testDatabase.drop());
 
 test('E25, T07: following and subscribing are two flags: all four combinations', async () => {
   const channel_id = await create('四种', 'owner');
@@ -52,7 +52,7 @@ test("V35: subscribing keeps the version of the channel's terms that was read, a
     await expect(subscribe(version)).rejects.toMatchObject({ msgKey: 'order.agreement_changed' });
   expect(await channels.info('m3', { channel_id })).toMatchObject({ subscribed: false });
   await subscribe(agreements.channel.version);
-  const rows = await scratch.database.reader
+  const rows = await testDatabase.database.reader
     .withTables<{ channel_subscription: { channel_id: string; agreement: string } }>()
     .selectFrom('channel_subscription')
     .select('agreement')

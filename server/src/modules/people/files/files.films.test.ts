@@ -12,50 +12,50 @@ import {
   withoutPixelShape,
   type FilmSample,
 } from '../../../../test/film-samples.ts';
-import { createTestDatabase, silentLog } from '../../../../test/scratch.ts';
+import { createTestDatabase, silentLog } from '../../../../test/test-database.ts';
 import { createConverter } from '../../../platform/media/conversion/index.ts';
-import { openFilesFixture, refusal, type FilesFixture } from './files.test-world.ts';
-import type { PlayedFile } from './files.used.ts';
+import { openFilesFixture, refusal, type FilesFixture } from './files.test-fixture.ts';
+import type { PlayedFile } from './used-files.ports.ts';
 
 /*
  * D32: films as phones, cameras and editors make them. What every browser shows and plays as it is meant stays as it came;
  * the rest is converted, and what comes of it and its poster are what a good player shows.
  */
-let scratch: Awaited<ReturnType<typeof createTestDatabase>>;
+let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
 beforeAll(async () => {
-  scratch = await createTestDatabase({ standIns: ['member'] });
+  testDatabase = await createTestDatabase({ standIns: ['member'] });
 });
-afterAll(() => scratch.drop());
+afterAll(() => testDatabase.drop());
 
 const converter = createConverter(1, silentLog);
 afterAll(() => converter.stop());
 const isInstalled = converter.atOnce > 0;
 
-let world: FilesFixture;
+let fixture: FilesFixture;
 let heard: PlayedFile[];
 beforeEach(async () => {
-  world = await openFilesFixture(scratch.database, { converter });
+  fixture = await openFilesFixture(testDatabase.database, { converter });
   heard = [];
-  world.scenes.chat.onConverted('test', async (_tx, file) => {
+  fixture.scenes.chat.onConverted('test', async (_tx, file) => {
     heard.push(file);
   });
-  world.readers.add('2');
+  fixture.readers.add('2');
 });
-afterEach(() => world.close());
+afterEach(() => fixture.close());
 
 async function contentOf(fileId: string | null | undefined): Promise<Buffer> {
-  const [address] = await world.files.addresses('2', [fileId ?? '']);
-  const answer = await world.http.inject(address?.url ?? '');
+  const [address] = await fixture.files.addresses('2', [fileId ?? '']);
+  const answer = await fixture.http.inject(address?.url ?? '');
   expect(answer.statusCode).toBe(200);
   return answer.rawPayload;
 }
 
 /** Sends a film, and waits until it plays and has its poster. */
 async function send(film: Buffer, name = 'film.mp4') {
-  const taken = await world.upload(film, name);
-  await scratch.database.transaction((tx) => world.scenes.chat.takeToPlay(tx, '1', taken.file_id));
-  await world.runJobs();
-  await world.runJobs();
+  const taken = await fixture.upload(film, name);
+  await testDatabase.database.transaction((tx) => fixture.scenes.chat.takeToPlay(tx, '1', taken.file_id));
+  await fixture.runJobs();
+  await fixture.runJobs();
   const shown = heard.at(-1);
   const poster = await contentOf(shown?.poster_id);
   const { width, height } = await sharp(poster).metadata();
@@ -97,7 +97,7 @@ describe('what browsers play as it is meant', () => {
     ['no sound', { sound: null }],
     ['AC-3 beside AAC', { sound: ['ac3', '-map', '4', '-c:a:1', 'aac'] }],
   ])('%s', async (_what, made) => {
-    const taken = await world.upload(makeFilm(made), 'film.mp4');
+    const taken = await fixture.upload(makeFilm(made), 'film.mp4');
     expect(taken).toMatchObject({ w: 64, h: 48 });
     expect(Math.abs((taken.duration ?? 0) - 2_000)).toBeLessThan(40);
   });
@@ -106,7 +106,7 @@ describe('what browsers play as it is meant', () => {
     for (const [, matrix, , isPlayed] of sides) {
       const lies = matrix[0] === 0;
       const shown = isPlayed ? { ...asItCame, w: lies ? 48 : 64, h: lies ? 64 : 48 } : notPlayed;
-      expect(await world.upload(withMatrix(silent, matrix), 'film.mp4')).toMatchObject(shown);
+      expect(await fixture.upload(withMatrix(silent, matrix), 'film.mp4')).toMatchObject(shown);
     }
   });
 
@@ -122,13 +122,13 @@ describe('what browsers play as it is meant', () => {
     ],
     ['leaves out a little of its end', [{ from: 0, for: 1.9 }], 2_000],
   ])('a film that %s is as long as it plays', async (_what, parts, ms) => {
-    const { duration } = await world.upload(withEdits(film, parts), 'film.mp4');
+    const { duration } = await fixture.upload(withEdits(film, parts), 'film.mp4');
     expect(Math.abs((duration ?? 0) - ms)).toBeLessThan(40);
   });
 });
 
 test('S09: a recording of a screen is played as it is meant, or refused', async () => {
-  const take = (content: Buffer) => world.upload(content, 'screen.mp4', 'wish_recording');
+  const take = (content: Buffer) => fixture.upload(content, 'screen.mp4', 'wish_recording');
   expect(await take(film)).toMatchObject(asItCame);
   for (const other of [
     makeFilm({ sound: ['ac3'] }),
@@ -159,7 +159,7 @@ describe.skipIf(!isInstalled)(`with the converter${isInstalled ? '' : ' (node-av
       expect(cornersOf(played)).toBe(corners);
       expect(poster).toEqual({ corners, width: w, height: h });
       // It is drawn so: nothing is left to a player that goes by another rule.
-      expect(await world.upload(played, 'again.mp4')).toMatchObject({ w, h });
+      expect(await fixture.upload(played, 'again.mp4')).toMatchObject({ w, h });
       expect(cornersOf(withMatrix(played, upright))).toBe(corners);
     },
   );
@@ -206,7 +206,7 @@ describe.skipIf(!isInstalled)(`with the converter${isInstalled ? '' : ' (node-av
     expect(Math.abs((shown?.duration ?? 0) - 2_000)).toBeLessThan(60);
     expect(cornersOf(played)).toBe('RG/BW');
     expect(heardFrom(played)).toBeLessThan(0.1);
-    expect(await world.upload(played, 'again.mp4')).toMatchObject({
+    expect(await fixture.upload(played, 'again.mp4')).toMatchObject({
       w: 64,
       h: 48,
       duration: shown?.duration,

@@ -1,24 +1,24 @@
 import { randomBytes } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTestDatabase } from '../../../../test/scratch.ts';
+import { createTestDatabase } from '../../../../test/test-database.ts';
 import { Refusal } from '../../../platform/refusal.ts';
-import { openFilesFixture, paint, type FilesFixture } from './files.test-world.ts';
+import { openFilesFixture, paint, type FilesFixture } from './files.test-fixture.ts';
 
 /*
  * R18: what is one thing by its name and another by its bytes. It is refused, drawn anew, or handed over to be saved;
  * nothing that was sent runs where it is shown.
  */
-let scratch: Awaited<ReturnType<typeof createTestDatabase>>;
-let world: FilesFixture;
+let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
+let fixture: FilesFixture;
 beforeAll(async () => {
-  scratch = await createTestDatabase({ standIns: ['member'] });
+  testDatabase = await createTestDatabase({ standIns: ['member'] });
 });
-afterAll(() => scratch.drop());
+afterAll(() => testDatabase.drop());
 beforeEach(async () => {
-  world = await openFilesFixture(scratch.database);
+  fixture = await openFilesFixture(testDatabase.database);
 });
-afterEach(() => world.close());
+afterEach(() => fixture.close());
 
 const script = '<script>alert(1)</script>';
 const gif = () => paint(4, 4).gif().toBuffer();
@@ -94,9 +94,9 @@ describe('R18', () => {
       const before = process.memoryUsage().rss;
       for (const scene of ['chat', 'live'] as const) {
         try {
-          const { url, name: kept } = await world.upload(content, name, scene);
+          const { url, name: kept } = await fixture.upload(content, name, scene);
           expect(kept).not.toMatch(/[/\\\0\r\n]/);
-          const { headers, rawPayload } = await world.http.inject(url);
+          const { headers, rawPayload } = await fixture.http.inject(url);
           expect(headers).toMatchObject({
             'x-content-type-options': 'nosniff',
             'content-security-policy': "sandbox; default-src 'none'",
@@ -121,7 +121,7 @@ describe('R18', () => {
     let taken = 0;
     for (let n = 0; n < 1_000; n += 1)
       try {
-        await world.upload('a', 'a.txt');
+        await fixture.upload('a', 'a.txt');
         taken += 1;
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
@@ -129,6 +129,6 @@ describe('R18', () => {
       }
     expect(taken).toBeGreaterThan(0);
     expect(taken).toBeLessThanOrEqual(200);
-    await expect(world.files.upload('2', 'chat', await world.body('b', 'b.txt'))).resolves.toBeDefined();
+    await expect(fixture.files.upload('2', 'chat', await fixture.body('b', 'b.txt'))).resolves.toBeDefined();
   });
 });

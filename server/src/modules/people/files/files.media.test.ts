@@ -1,23 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTestDatabase } from '../../../../test/scratch.ts';
-import { openFilesFixture, refusal, type FilesFixture } from './files.test-world.ts';
+import { createTestDatabase } from '../../../../test/test-database.ts';
+import { openFilesFixture, refusal, type FilesFixture } from './files.test-fixture.ts';
 
-let scratch: Awaited<ReturnType<typeof createTestDatabase>>;
-let world: FilesFixture;
+let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
+let fixture: FilesFixture;
 beforeAll(async () => {
-  scratch = await createTestDatabase({ standIns: ['member'] });
+  testDatabase = await createTestDatabase({ standIns: ['member'] });
 });
-afterAll(() => scratch.drop());
+afterAll(() => testDatabase.drop());
 beforeEach(async () => {
-  world = await openFilesFixture(scratch.database);
+  fixture = await openFilesFixture(testDatabase.database);
 });
-afterEach(() => world.close());
+afterEach(() => fixture.close());
 
 /** Real files of one second; made by ffmpeg. */
 const sample = (name: string): Promise<Buffer> =>
   readFile(new URL(`../../../../test/uploads/${name}`, import.meta.url));
-const upload = async (file: string, name = file) => world.upload(await sample(file), name);
+const upload = async (file: string, name = file) => fixture.upload(await sample(file), name);
 
 describe('a video', () => {
   test('V10: an mp4 says its size and length, whatever it is called', async () => {
@@ -32,20 +32,20 @@ describe('a video', () => {
   ])('V10, D32: %s is taken, to be saved', async (file, mime) => {
     const taken = await upload(file);
     expect(taken).toMatchObject({ mime, w: null, h: null, duration: null });
-    const answer = await world.http.inject(taken.url);
+    const answer = await fixture.http.inject(taken.url);
     expect(answer.headers['content-disposition']).toBe('attachment');
     expect(answer.rawPayload).toEqual(await sample(file));
   });
 
   test('that is cut off is taken too, to be saved', async () => {
     const cut = (await sample('tiny.mp4')).subarray(0, 700);
-    expect(await world.upload(cut, 'cut.mp4')).toMatchObject({ mime: 'video/mp4', duration: null });
+    expect(await fixture.upload(cut, 'cut.mp4')).toMatchObject({ mime: 'video/mp4', duration: null });
   });
 
   test('V10: of another format is refused, also by the name of a good one', async () => {
     await expect(upload('film.webm')).rejects.toEqual(refusal('file.video_format'));
     await expect(upload('film.webm', 'film.mp4')).rejects.toEqual(refusal('file.video_format'));
-    expect(await world.stored()).toEqual([]);
+    expect(await fixture.stored()).toEqual([]);
   });
 });
 
@@ -56,7 +56,7 @@ describe('D79: a recording', () => {
 
   test('in parts is asked for as a player does', async () => {
     const { url } = await upload('voice.webm');
-    const answer = await world.http.inject({ url, headers: { range: 'bytes=0-9' } });
+    const answer = await fixture.http.inject({ url, headers: { range: 'bytes=0-9' } });
     expect(answer.statusCode).toBe(206);
     expect(answer.headers).toMatchObject({ 'content-type': 'audio/webm', 'content-length': '10' });
   });
@@ -67,6 +67,6 @@ describe('D79: a recording', () => {
 
   test('without a second of sound is refused', async () => {
     const cut = (await sample('voice.webm')).subarray(0, 900);
-    await expect(world.upload(cut, 'voice.webm')).rejects.toEqual(refusal('file.voice_length'));
+    await expect(fixture.upload(cut, 'voice.webm')).rejects.toEqual(refusal('file.voice_length'));
   });
 });

@@ -2,43 +2,44 @@ import { copyFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { createTestDatabase, silentLog } from '../../../../test/scratch.ts';
+import { createTestDatabase, silentLog } from '../../../../test/test-database.ts';
 import {
   createConverter,
   type ConversionOutcome,
   type Converter,
 } from '../../../platform/media/conversion/index.ts';
-import { openFilesFixture, paint, type FilesFixture } from './files.test-world.ts';
-import type { PlayedFile } from './files.used.ts';
+import { openFilesFixture, paint, type FilesFixture } from './files.test-fixture.ts';
+import type { PlayedFile } from './used-files.ports.ts';
 
 /* The first picture of a video that is sent (D32). */
-let scratch: Awaited<ReturnType<typeof createTestDatabase>>;
+let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
 beforeAll(async () => {
-  scratch = await createTestDatabase({ standIns: ['member'] });
+  testDatabase = await createTestDatabase({ standIns: ['member'] });
 });
-afterAll(() => scratch.drop());
+afterAll(() => testDatabase.drop());
 
-let world: FilesFixture;
+let fixture: FilesFixture;
 /** What the feature that shows the files heard. */
 let heard: PlayedFile[];
-afterEach(() => world.close());
+afterEach(() => fixture.close());
 
 async function open(converter?: Pick<Converter, 'atOnce' | 'convert'>): Promise<void> {
-  world = await openFilesFixture(scratch.database, converter && { converter });
+  fixture = await openFilesFixture(testDatabase.database, converter && { converter });
   heard = [];
-  world.scenes.chat.onConverted('test', async (_tx, file) => {
+  fixture.scenes.chat.onConverted('test', async (_tx, file) => {
     heard.push(file);
   });
 }
 const samples = join(import.meta.dirname, '../../../../test/uploads');
-const send = async (name: string) => (await world.upload(await readFile(join(samples, name)), name)).file_id;
+const send = async (name: string) =>
+  (await fixture.upload(await readFile(join(samples, name)), name)).file_id;
 const play = (fileId: string) =>
-  scratch.database.transaction((tx) => world.scenes.chat.takeToPlay(tx, '1', fileId));
+  testDatabase.database.transaction((tx) => fixture.scenes.chat.takeToPlay(tx, '1', fileId));
 const drop = (fileId: string) =>
-  scratch.database.transaction((tx) => world.scenes.chat.drop(tx, fileId, async () => false));
+  testDatabase.database.transaction((tx) => fixture.scenes.chat.drop(tx, fileId, async () => false));
 const urlFor = async (uid: string, fileId: string): Promise<string | undefined> =>
-  (await world.files.addresses(uid, [fileId]))[0]?.url;
-const get = (url = '') => world.http.inject(url);
+  (await fixture.files.addresses(uid, [fileId]))[0]?.url;
+const get = (url = '') => fixture.http.inject(url);
 
 /** A converter whose posters end as they are told, and whose videos become the mp4 of the samples. */
 const answering = (...posters: ConversionOutcome[]): Pick<Converter, 'atOnce' | 'convert'> => ({
@@ -60,9 +61,9 @@ describe.skipIf(skipped)(`with the converter${skipped ? ' (node-av is not instal
     const fileId = await send(name);
     expect(await play(fileId)).toMatchObject({ poster_id: null });
     // The poster of what is converted is drawn after that.
-    await world.runJobs();
-    await world.runJobs();
-    world.readers.add('2');
+    await fixture.runJobs();
+    await fixture.runJobs();
+    fixture.readers.add('2');
     const poster = await get(await urlFor('2', heard.at(-1)?.poster_id ?? ''));
     expect([poster.statusCode, poster.headers['content-type']]).toEqual([200, 'image/jpeg']);
     expect(await sharp(poster.rawPayload).metadata()).toMatchObject({ width: 64, height: 48 });
@@ -74,7 +75,7 @@ describe('a poster', () => {
     await open(answering());
     const fileId = await send('tiny.mp4');
     expect(await play(fileId)).toMatchObject({ conversion: null, played_id: null, poster_id: null });
-    await world.runJobs();
+    await fixture.runJobs();
     expect(heard).toEqual([
       expect.objectContaining({ file_id: fileId, conversion: null, played_id: null, w: 64 }),
     ]);
@@ -86,11 +87,11 @@ describe('a poster', () => {
     const fileId = await send('tiny.mp4');
     await play(fileId);
     await play(fileId);
-    await world.runJobs();
+    await fixture.runJobs();
     await play(fileId);
-    await world.runJobs();
+    await fixture.runJobs();
     expect(heard).toHaveLength(1);
-    expect(await world.stored()).toHaveLength(2);
+    expect(await fixture.stored()).toHaveLength(2);
   });
 
   test('stands once where two servers draw it', async () => {
@@ -107,16 +108,16 @@ describe('a poster', () => {
     });
     const fileId = await send('tiny.mp4');
     await play(fileId);
-    await Promise.all([world.drawPoster(fileId), world.drawPoster(fileId)]);
+    await Promise.all([fixture.drawPoster(fileId), fixture.drawPoster(fileId)]);
     expect(heard).toHaveLength(1);
-    expect(await world.stored()).toHaveLength(2);
+    expect(await fixture.stored()).toHaveLength(2);
   });
 
   test('that cannot be drawn is done without', async () => {
     await open(answering({ ok: false, reason: 'unreadable', detail: '' }));
     const fileId = await send('tiny.mp4');
     await play(fileId);
-    await world.runJobs();
+    await fixture.runJobs();
     expect(heard).toEqual([]);
     expect(await play(fileId)).toMatchObject({ conversion: null, poster_id: null });
   });
@@ -124,8 +125,8 @@ describe('a poster', () => {
   test('whose server stops is begun again', async () => {
     await open(answering({ ok: false, reason: 'stopped', detail: '' }));
     const fileId = await send('tiny.mp4');
-    await expect(world.drawPoster(fileId)).rejects.toThrow('begun again');
-    await world.drawPoster(fileId);
+    await expect(fixture.drawPoster(fileId)).rejects.toThrow('begun again');
+    await fixture.drawPoster(fileId);
     expect(heard).toHaveLength(1);
   });
 
@@ -133,18 +134,18 @@ describe('a poster', () => {
     await open(answering());
     const fileId = await send('tiny.mp4');
     await play(fileId);
-    await world.runJobs();
+    await fixture.runJobs();
     const posterId = heard[0]?.poster_id ?? '';
     expect(await urlFor('2', posterId)).toBeUndefined();
-    world.readers.add('2');
+    fixture.readers.add('2');
     const url = await urlFor('2', posterId);
     expect((await get(url)).statusCode).toBe(200);
-    world.readers.delete('2');
+    fixture.readers.delete('2');
     expect((await get(url)).statusCode).toBe(404);
-    world.readers.add('2');
+    fixture.readers.add('2');
     await drop(fileId);
     expect((await get(url)).statusCode).toBe(404);
-    await expect.poll(() => world.stored()).toEqual([]);
+    await expect.poll(() => fixture.stored()).toEqual([]);
   });
 
   test('of a video that is recalled meanwhile leaves nothing behind', async () => {
@@ -159,15 +160,15 @@ describe('a poster', () => {
     });
     fileId = await send('tiny.mp4');
     await play(fileId);
-    await world.runJobs();
+    await fixture.runJobs();
     expect(heard).toEqual([]);
-    await expect.poll(() => world.stored()).toEqual([]);
+    await expect.poll(() => fixture.stored()).toEqual([]);
   });
 
   test('is none where the server converts nothing', async () => {
     await open();
     await play(await send('tiny.mp4'));
-    await world.runJobs();
+    await fixture.runJobs();
     expect(heard).toEqual([]);
   });
 });

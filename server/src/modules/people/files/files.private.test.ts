@@ -1,32 +1,32 @@
 import { fileLimits } from '@goldbean/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTestDatabase } from '../../../../test/scratch.ts';
-import { openFilesFixture, paint, refusal, type FilesFixture } from './files.test-world.ts';
+import { createTestDatabase } from '../../../../test/test-database.ts';
+import { openFilesFixture, paint, refusal, type FilesFixture } from './files.test-fixture.ts';
 
-let scratch: Awaited<ReturnType<typeof createTestDatabase>>;
-let world: FilesFixture;
+let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
+let fixture: FilesFixture;
 beforeAll(async () => {
-  scratch = await createTestDatabase({ standIns: ['member'] });
+  testDatabase = await createTestDatabase({ standIns: ['member'] });
 });
-afterAll(() => scratch.drop());
+afterAll(() => testDatabase.drop());
 beforeEach(async () => {
-  world = await openFilesFixture(scratch.database);
+  fixture = await openFilesFixture(testDatabase.database);
 });
-afterEach(() => world.close());
+afterEach(() => fixture.close());
 
-const get = (url: string) => world.http.inject(url);
+const get = (url: string) => fixture.http.inject(url);
 const addressFor = async (uid: string, fileId: string) =>
-  (await world.files.addresses(uid, [fileId]))[0]?.url ?? '';
+  (await fixture.files.addresses(uid, [fileId]))[0]?.url ?? '';
 /** An upload of member 1 that a message shows. */
 async function shown(content: Uint8Array | string = 'hello', name = 'a.txt'): Promise<string> {
-  const { file_id: fileId } = await world.upload(content, name);
-  await scratch.database.transaction((tx) => world.scenes.chat.take(tx, '1', fileId));
+  const { file_id: fileId } = await fixture.upload(content, name);
+  await testDatabase.database.transaction((tx) => fixture.scenes.chat.take(tx, '1', fileId));
   return fileId;
 }
 
 describe('a private file', () => {
   test('is kept by nobody between, a public one by all', async () => {
-    world.readers.add('2');
+    fixture.readers.add('2');
     const png = await paint(4, 4).png().toBuffer();
     const answer = await get(await addressFor('2', await shown(png, 'a.png')));
     expect(answer.headers).toMatchObject({
@@ -35,7 +35,7 @@ describe('a private file', () => {
       'content-disposition': 'inline',
       'content-security-policy': "sandbox; default-src 'none'",
     });
-    const cover = await world.upload(png, 'a.png', 'live');
+    const cover = await fixture.upload(png, 'a.png', 'live');
     expect((await get(cover.url)).headers['cache-control']).toContain('immutable');
   });
 
@@ -43,17 +43,17 @@ describe('a private file', () => {
     const fileId = await shown();
     expect(await addressFor('2', fileId)).toBe('');
     expect(await addressFor('1', fileId)).toBe('');
-    world.readers.add('2');
+    fixture.readers.add('2');
     expect((await get(await addressFor('2', fileId))).body).toBe('hello');
-    const { file_id: waiting, url } = await world.upload('waiting', 'b.txt');
+    const { file_id: waiting, url } = await fixture.upload('waiting', 'b.txt');
     expect((await get(url)).body).toBe('waiting');
     expect((await get(await addressFor('1', waiting))).body).toBe('waiting');
     expect(await addressFor('2', waiting)).toBe('');
-    expect(await world.files.addresses('2', ['nothing'])).toEqual([]);
+    expect(await fixture.files.addresses('2', ['nothing'])).toEqual([]);
   });
 
   test('is refused without a good signature, for another member, another file and after 5 minutes', async () => {
-    world.readers.add('2').add('3');
+    fixture.readers.add('2').add('3');
     const fileId = await shown();
     const other = await shown();
     const address = await addressFor('2', fileId);
@@ -65,47 +65,47 @@ describe('a private file', () => {
       address.replace(/sig=.*/, 'sig='),
     ])
       expect((await get(wrong)).statusCode).toBe(403);
-    world.clock.advance(fileLimits.fileAddressMs - 1);
+    fixture.clock.advance(fileLimits.fileAddressMs - 1);
     expect((await get(address)).statusCode).toBe(200);
-    world.clock.advance(1);
+    fixture.clock.advance(1);
     const late = await get(address);
     expect([late.statusCode, late.headers['cache-control']]).toEqual([403, 'private, no-store']);
   });
 
   test('is gone at once for who loses the right, with a good address in hand', async () => {
-    world.readers.add('2');
+    fixture.readers.add('2');
     const address = await addressFor('2', await shown());
-    world.readers.delete('2');
+    fixture.readers.delete('2');
     expect((await get(address)).statusCode).toBe(404);
   });
 
   test('is not behind the door to public files', async () => {
     const fileId = await shown();
-    const [path = ''] = await world.stored();
+    const [path = ''] = await fixture.stored();
     const stored = path.split('/').at(-1) ?? '';
     for (const name of [stored, `${stored}.bin`, fileId])
       expect((await get(`/files/${name}`)).json()).toMatchObject({ msg_key: 'file.unknown' });
   });
 
   test('is dropped with the last message that shows it, for all', async () => {
-    world.readers.add('2');
+    fixture.readers.add('2');
     const fileId = await shown();
     const address = await addressFor('2', fileId);
     const drop = (isUsed: boolean) =>
-      scratch.database.transaction((tx) => world.scenes.chat.drop(tx, fileId, async () => isUsed));
+      testDatabase.database.transaction((tx) => fixture.scenes.chat.drop(tx, fileId, async () => isUsed));
     await drop(true);
     expect((await get(address)).statusCode).toBe(200);
     await drop(false);
     expect((await get(address)).statusCode).toBe(404);
-    await expect.poll(() => world.stored()).toEqual([]);
+    await expect.poll(() => fixture.stored()).toEqual([]);
     await drop(false);
-    await scratch.database.transaction((tx) => world.scenes.live.drop(tx, fileId, async () => false));
+    await testDatabase.database.transaction((tx) => fixture.scenes.live.drop(tx, fileId, async () => false));
   });
 
   test('of a video answers ranges, as a player asks for them', async () => {
-    world.readers.add('2');
+    fixture.readers.add('2');
     const url = await addressFor('2', await shown('0123456789', 'a.txt'));
-    const part = await world.http.inject({ url, headers: { range: 'bytes=2-4' } });
+    const part = await fixture.http.inject({ url, headers: { range: 'bytes=2-4' } });
     expect([part.statusCode, part.body, part.headers['cache-control']]).toEqual([
       206,
       '234',
@@ -116,52 +116,52 @@ describe('a private file', () => {
 
 describe('G187: what a file is, for the viewer of documents', () => {
   test('is told to its readers with an address; a view-only scene offers no saving', async () => {
-    world.readers.add('2');
-    const { file_id, ...facts } = (await world.files.facts('2', await shown('hello', 'notes.pdf'))).file;
+    fixture.readers.add('2');
+    const { file_id, ...facts } = (await fixture.files.facts('2', await shown('hello', 'notes.pdf'))).file;
     expect(facts).toMatchObject({ name: 'notes.pdf', size: 5 });
-    expect((await get(world.files.addressOf(file_id, '2'))).body).toBe('hello');
-    const { file_id: sheet } = await world.upload('PK', 'marks.xlsx', 'work');
-    const canSave = async (uid: string, id: string) => (await world.files.facts(uid, id)).canDownload;
+    expect((await get(fixture.files.addressOf(file_id, '2'))).body).toBe('hello');
+    const { file_id: sheet } = await fixture.upload('PK', 'marks.xlsx', 'work');
+    const canSave = async (uid: string, id: string) => (await fixture.files.facts(uid, id)).canDownload;
     expect([await canSave('2', file_id), await canSave('1', sheet)]).toEqual([true, false]);
   });
 
   test('is 403 for who may not read it, and 404 once it is recalled or never was', async () => {
-    world.readers.add('2');
+    fixture.readers.add('2');
     const fileId = await shown();
-    await expect(world.files.facts('3', fileId)).rejects.toEqual(refusal('file.forbidden'));
-    await scratch.database.transaction((tx) => world.scenes.chat.drop(tx, fileId, async () => false));
+    await expect(fixture.files.facts('3', fileId)).rejects.toEqual(refusal('file.forbidden'));
+    await testDatabase.database.transaction((tx) => fixture.scenes.chat.drop(tx, fileId, async () => false));
     for (const id of [fileId, 'nothing'])
-      await expect(world.files.facts('2', id)).rejects.toEqual(refusal('file.unknown'));
+      await expect(fixture.files.facts('2', id)).rejects.toEqual(refusal('file.unknown'));
   });
 });
 
 describe('the quota of a day', () => {
   const small = async () => {
-    await world.close();
-    world = await openFilesFixture(scratch.database, { uploadDayBytes: 100 });
+    await fixture.close();
+    fixture = await openFilesFixture(testDatabase.database, { uploadDayBytes: 100 });
   };
   const send = async (uid: string, bytes: number) =>
-    world.files.upload(uid, 'chat', await world.body('x'.repeat(bytes), 'a.txt'));
+    fixture.files.upload(uid, 'chat', await fixture.body('x'.repeat(bytes), 'a.txt'));
 
   test('is the bytes a member sends; the next day of Asia/Shanghai begins anew', async () => {
     await small();
     await send('q1', 60);
     const { file_id: thrown } = await send('q1', 40);
-    // The clock of the world stands at noon in Shanghai.
+    // The clock of the fixture stands at noon in Shanghai.
     const full = { msgKey: 'file.quota', data: { most: 100, retry_ms: 12 * 3_600_000 } };
     await expect(send('q1', 1)).rejects.toMatchObject(full);
-    await world.files.cancel('q1', thrown);
+    await fixture.files.cancel('q1', thrown);
     await expect(send('q1', 1)).rejects.toMatchObject(full);
     await send('q2', 100);
-    world.clock.advance(12 * 3_600_000 - 1);
+    fixture.clock.advance(12 * 3_600_000 - 1);
     await expect(send('q1', 1)).rejects.toEqual(refusal('file.quota'));
-    world.clock.advance(1);
+    fixture.clock.advance(1);
     await send('q1', 100);
   });
 
   test('C071: is as many times the usual as the level of the member gives', async () => {
     await small();
-    world.files.quota('levels', async (_from, uid) => (uid === 'high' ? 2 : 1));
+    fixture.files.quota('levels', async (_from, uid) => (uid === 'high' ? 2 : 1));
     await send('high', 200);
     await expect(send('high', 1)).rejects.toMatchObject({ msgKey: 'file.quota', data: { most: 200 } });
     await send('low', 100);
@@ -172,16 +172,16 @@ describe('the quota of a day', () => {
     await small();
     const outcomes = await Promise.allSettled([1, 2, 3].map(() => send('q3', 50)));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
-    expect(await world.stored()).toHaveLength(2);
+    expect(await fixture.stored()).toHaveLength(2);
     await expect(send('q4', 101)).rejects.toEqual(refusal('file.quota'));
   });
 
   test('is forgotten with the sweep of the next day', async () => {
     await small();
     await send('q5', 10);
-    world.clock.advance(24 * 3_600_000);
-    await world.files.sweep();
-    const rows = await scratch.database.reader
+    fixture.clock.advance(24 * 3_600_000);
+    await fixture.files.sweep();
+    const rows = await testDatabase.database.reader
       .withTables<{ upload_day: { uid: string } }>()
       .selectFrom('upload_day')
       .selectAll()

@@ -14,11 +14,11 @@ import { newToken, type Random } from '../../../platform/random.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { createRegistry } from '../../../platform/registry.ts';
 import type { Storage } from '../../../platform/storage.ts';
-import { createAddresses, type OpenScene } from './files.addresses.ts';
-import { createConversions } from './files.conversions.ts';
+import { createAddresses, type OpenScene } from './addresses.access.ts';
+import { createConversions } from './conversions.job.ts';
 import { isShownVideo, quotaDay, shownName, type FileScene } from './files.domain.ts';
-import { playFacts } from './files.media.ts';
-import { writeAnew } from './files.pictures.ts';
+import { playFacts } from './media-facts.domain.ts';
+import { writeAnew } from './pictures.usecase.ts';
 import {
   countUpload,
   dropFile,
@@ -34,8 +34,8 @@ import {
   waitingRemovals,
   type FileRow,
 } from './files.repository.ts';
-import { signatureOf } from './files.signature.ts';
-import { asUsed, type SceneFiles, type UsedFile } from './files.used.ts';
+import { signatureOf } from './file-type.domain.ts';
+import { asUsed, type SceneFiles, type UsedFile } from './used-files.ports.ts';
 
 /** What the feature needs. */
 export interface FilesPorts {

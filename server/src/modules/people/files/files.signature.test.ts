@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { signatureOf } from './files.signature.ts';
+import { signatureOf } from './file-type.domain.ts';
 
 let folder = '';
 beforeAll(async () => {

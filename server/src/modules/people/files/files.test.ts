@@ -1,19 +1,19 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTestDatabase } from '../../../../test/scratch.ts';
-import { openFilesFixture, paint, refusal, type FilesFixture } from './files.test-world.ts';
+import { createTestDatabase } from '../../../../test/test-database.ts';
+import { openFilesFixture, paint, refusal, type FilesFixture } from './files.test-fixture.ts';
 
-let scratch: Awaited<ReturnType<typeof createTestDatabase>>;
-let world: FilesFixture;
+let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
+let fixture: FilesFixture;
 beforeAll(async () => {
-  scratch = await createTestDatabase({ standIns: ['member'] });
+  testDatabase = await createTestDatabase({ standIns: ['member'] });
 });
-afterAll(() => scratch.drop());
+afterAll(() => testDatabase.drop());
 beforeEach(async () => {
-  world = await openFilesFixture(scratch.database);
+  fixture = await openFilesFixture(testDatabase.database);
 });
-afterEach(() => world.close());
+afterEach(() => fixture.close());
 
 /** A PNG whose header promises a size that its few bytes do not hold. */
 function promisedPng(width: number, height: number): Buffer {
@@ -44,13 +44,13 @@ describe('a picture', () => {
       .withExif({ IFD0: { Copyright: 'where-I-live' } })
       .jpeg()
       .toBuffer();
-    const file = await world.upload(
+    const file = await fixture.upload(
       Buffer.concat([jpeg, Buffer.from('<script>alert(1)</script>')]),
       'a.jpg',
       'live',
     );
     expect(file).toMatchObject({ mime: 'image/jpeg', w: 40, h: 30, name: 'a.jpg' });
-    const answer = await world.http.inject(file.url);
+    const answer = await fixture.http.inject(file.url);
     expect(answer.rawPayload.includes('where-I-live')).toBe(false);
     expect(answer.rawPayload.includes('<script>')).toBe(false);
     expect(answer.headers).toMatchObject({
@@ -63,7 +63,7 @@ describe('a picture', () => {
   });
 
   test('stands upright, as its camera meant it', async () => {
-    const file = await world.upload(
+    const file = await fixture.upload(
       await paint(40, 30).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
       'a.jpg',
     );
@@ -71,7 +71,7 @@ describe('a picture', () => {
   });
 
   test('of a member is a square of 512 px at most', async () => {
-    const file = await world.upload(await paint(900, 700).png().toBuffer(), 'me.png', 'avatar');
+    const file = await fixture.upload(await paint(900, 700).png().toBuffer(), 'me.png', 'avatar');
     expect(file).toMatchObject({ w: 512, h: 512, mime: 'image/png' });
   });
 
@@ -86,9 +86,9 @@ describe('a picture', () => {
     const gif = await sharp(frames, { join: { animated: true } })
       .gif()
       .toBuffer();
-    const file = await world.upload(gif, 'a.gif');
+    const file = await fixture.upload(gif, 'a.gif');
     expect(file).toMatchObject({ w: 8, h: 8, mime: 'image/gif' });
-    const facts = await sharp((await world.http.inject(file.url)).rawPayload).metadata();
+    const facts = await sharp((await fixture.http.inject(file.url)).rawPayload).metadata();
     expect(facts.pages).toBe(2);
   });
 
@@ -129,9 +129,9 @@ describe('a picture', () => {
         const orientation = index + 1;
         for (const format of ['jpeg', 'png', 'webp'] as const) {
           const sent = sharp(await corners('white')).withMetadata({ orientation });
-          const file = await world.upload(await sent.toFormat(format).toBuffer(), `a.${format}`, scene);
+          const file = await fixture.upload(await sent.toFormat(format).toBuffer(), `a.${format}`, scene);
           expect(file).toMatchObject(orientation > 4 ? { w: 24, h: 32 } : { w: 32, h: 24 });
-          const { rawPayload } = await world.http.inject(file.url);
+          const { rawPayload } = await fixture.http.inject(file.url);
           expect([format, orientation, await cornersOf(rawPayload)]).toEqual([format, orientation, expected]);
         }
       }
@@ -150,10 +150,10 @@ describe('a picture', () => {
       const sent = sharp(frames, { join: { animated: true } })
         .webp({ delay: [100, 200, 300], loop: 3, lossless: true })
         .withMetadata({ orientation });
-      const file = await world.upload(await sent.toBuffer(), 'a.webp');
+      const file = await fixture.upload(await sent.toBuffer(), 'a.webp');
       const size = orientation > 4 ? { w: 24, h: 32 } : { w: 32, h: 24 };
       expect(file).toMatchObject({ ...size, mime: 'image/webp' });
-      const { rawPayload } = await world.http.inject(file.url);
+      const { rawPayload } = await fixture.http.inject(file.url);
       expect(await sharp(rawPayload).metadata()).toMatchObject({ pages: 3, delay: [100, 200, 300], loop: 3 });
       for (const page of [0, 1, 2]) expect(await cornersOf(rawPayload, page)).toBe(expected);
       const place = expected.replace('/', '').indexOf(' ');
@@ -170,7 +170,7 @@ describe('a picture', () => {
   test('of 20,000 x 20,000 px is refused before it is decoded', async () => {
     const bomb = promisedPng(20_000, 20_000);
     const before = process.memoryUsage().rss;
-    await expect(world.upload(bomb, 'bomb.png')).rejects.toEqual(refusal('file.image_format'));
+    await expect(fixture.upload(bomb, 'bomb.png')).rejects.toEqual(refusal('file.image_format'));
     expect(process.memoryUsage().rss - before).toBeLessThan(100 * 1024 ** 2);
   });
 
@@ -181,8 +181,8 @@ describe('a picture', () => {
     ['text by the name of one', async () => Buffer.from('hello'), 'a.png'],
     ['a TIFF', async () => paint(4, 4).tiff().toBuffer(), 'a.tif'],
   ])('%s is refused', async (_what, make, name) => {
-    await expect(world.upload(await make(), name)).rejects.toEqual(refusal('file.image_format'));
-    expect(await world.stored()).toEqual([]);
+    await expect(fixture.upload(await make(), name)).rejects.toEqual(refusal('file.image_format'));
+    expect(await fixture.stored()).toEqual([]);
   });
 });
 
@@ -195,7 +195,7 @@ describe('what is no picture', () => {
     ['V08', 'a,b\n1,2', 'list.csv', 'file.spreadsheet'],
     ['V09', '', 'empty.txt', 'file.failed'],
   ])('%s: %j as %s is refused', async (_row, content, name, msgKey) => {
-    await expect(world.upload(Buffer.from(content, 'latin1'), name)).rejects.toEqual(refusal(msgKey));
+    await expect(fixture.upload(Buffer.from(content, 'latin1'), name)).rejects.toEqual(refusal(msgKey));
   });
 
   test('an old Excel file is refused by any name, an old Word file is not', async () => {
@@ -205,14 +205,14 @@ describe('what is no picture', () => {
         Buffer.alloc(70_000),
         Buffer.from(stream, 'utf16le'),
       ]);
-    await expect(world.upload(compound('Workbook'), 'a.doc')).rejects.toEqual(refusal('file.spreadsheet'));
-    expect(await world.upload(compound('WordDocument'), 'a.doc')).toMatchObject({ name: 'a.doc' });
+    await expect(fixture.upload(compound('Workbook'), 'a.doc')).rejects.toEqual(refusal('file.spreadsheet'));
+    expect(await fixture.upload(compound('WordDocument'), 'a.doc')).toMatchObject({ name: 'a.doc' });
   });
 
   test('is handed over to be saved, never to be shown', async () => {
-    const file = await world.upload('<!doctype html><script>alert(1)</script>', '../page.html');
+    const file = await fixture.upload('<!doctype html><script>alert(1)</script>', '../page.html');
     expect(file).toMatchObject({ name: 'page.html', w: null });
-    const answer = await world.http.inject(file.url);
+    const answer = await fixture.http.inject(file.url);
     expect(answer.headers).toMatchObject({
       'content-type': 'application/octet-stream',
       'content-disposition': 'attachment',
@@ -220,6 +220,6 @@ describe('what is no picture', () => {
   });
 
   test('nothing sent is refused', async () => {
-    await expect(world.files.upload('1', 'chat', null)).rejects.toEqual(refusal('file.missing'));
+    await expect(fixture.files.upload('1', 'chat', null)).rejects.toEqual(refusal('file.missing'));
   });
 });

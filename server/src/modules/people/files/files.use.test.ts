@@ -1,26 +1,26 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTestDatabase } from '../../../../test/scratch.ts';
+import { createTestDatabase } from '../../../../test/test-database.ts';
 import { rangeOf } from '../../../platform/http/index.ts';
-import { openFilesFixture, paint, refusal, type FilesFixture } from './files.test-world.ts';
+import { openFilesFixture, paint, refusal, type FilesFixture } from './files.test-fixture.ts';
 
 const hour = 3_600_000;
-let scratch: Awaited<ReturnType<typeof createTestDatabase>>;
-let world: FilesFixture;
+let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
+let fixture: FilesFixture;
 beforeAll(async () => {
-  scratch = await createTestDatabase({ standIns: ['member'] });
+  testDatabase = await createTestDatabase({ standIns: ['member'] });
 });
-afterAll(() => scratch.drop());
+afterAll(() => testDatabase.drop());
 beforeEach(async () => {
-  world = await openFilesFixture(scratch.database);
+  fixture = await openFilesFixture(testDatabase.database);
 });
-afterEach(() => world.close());
+afterEach(() => fixture.close());
 
 describe('use', () => {
   const take = (uid: string, fileId: string, scene: 'avatar' | 'chat') =>
-    scratch.database.transaction((tx) => world.scenes[scene].take(tx, uid, fileId));
+    testDatabase.database.transaction((tx) => fixture.scenes[scene].take(tx, uid, fileId));
 
   test('is for its owner and its scene alone', async () => {
-    const { file_id: fileId } = await world.upload('hello', 'a.txt');
+    const { file_id: fileId } = await fixture.upload('hello', 'a.txt');
     await expect(take('2', fileId, 'chat')).rejects.toEqual(refusal('file.unknown'));
     await expect(take('1', fileId, 'avatar')).rejects.toEqual(refusal('file.unknown'));
     await expect(take('1', 'nothing', 'chat')).rejects.toEqual(refusal('file.unknown'));
@@ -28,66 +28,66 @@ describe('use', () => {
   });
 
   test('a scene has one rule, by the feature that uses it', () => {
-    expect(() => world.files.scene('chat', { takes: 'pictures', readers: 'everyone' })).toThrow(
+    expect(() => fixture.files.scene('chat', { takes: 'pictures', readers: 'everyone' })).toThrow(
       '"chat" is registered already',
     );
   });
 
   test('keeps a file; without it a day is all it has', async () => {
-    const used = await world.upload('used', 'a.txt');
-    const unused = await world.upload('unused', 'b.txt');
+    const used = await fixture.upload('used', 'a.txt');
+    const unused = await fixture.upload('unused', 'b.txt');
     await take('1', used.file_id, 'chat');
-    world.clock.advance(24 * hour);
-    await world.files.sweep();
-    expect(await world.stored()).toHaveLength(2);
-    world.clock.advance(1);
-    await world.files.sweep();
-    expect(await world.stored()).toHaveLength(1);
-    world.readers.add('1');
-    const [address, ...others] = await world.files.addresses('1', [unused.file_id, used.file_id]);
+    fixture.clock.advance(24 * hour);
+    await fixture.files.sweep();
+    expect(await fixture.stored()).toHaveLength(2);
+    fixture.clock.advance(1);
+    await fixture.files.sweep();
+    expect(await fixture.stored()).toHaveLength(1);
+    fixture.readers.add('1');
+    const [address, ...others] = await fixture.files.addresses('1', [unused.file_id, used.file_id]);
     expect(others).toEqual([]);
-    expect((await world.http.inject(address?.url ?? '')).body).toBe('used');
+    expect((await fixture.http.inject(address?.url ?? '')).body).toBe('used');
     await expect(take('1', unused.file_id, 'chat')).rejects.toEqual(refusal('file.unknown'));
   });
 
   test('cannot be cancelled, while waiting can, by its owner', async () => {
-    const used = await world.upload('used', 'a.txt');
-    const waiting = await world.upload('waiting', 'b.txt');
+    const used = await fixture.upload('used', 'a.txt');
+    const waiting = await fixture.upload('waiting', 'b.txt');
     await take('1', used.file_id, 'chat');
-    await expect(world.files.cancel('1', used.file_id)).rejects.toEqual(refusal('file.unknown'));
-    await expect(world.files.cancel('2', waiting.file_id)).rejects.toEqual(refusal('file.unknown'));
-    await world.files.cancel('1', waiting.file_id);
-    expect(await world.stored()).toHaveLength(1);
+    await expect(fixture.files.cancel('1', used.file_id)).rejects.toEqual(refusal('file.unknown'));
+    await expect(fixture.files.cancel('2', waiting.file_id)).rejects.toEqual(refusal('file.unknown'));
+    await fixture.files.cancel('1', waiting.file_id);
+    expect(await fixture.stored()).toHaveLength(1);
   });
 
   test('a member has room for 200 waiting files', async () => {
     for (let count = 0; count < 200; count += 1)
-      await world.files.upload('9', 'chat', await world.body('x', 'a.txt'));
-    await expect(world.files.upload('9', 'chat', await world.body('x', 'a.txt'))).rejects.toEqual(
+      await fixture.files.upload('9', 'chat', await fixture.body('x', 'a.txt'));
+    await expect(fixture.files.upload('9', 'chat', await fixture.body('x', 'a.txt'))).rejects.toEqual(
       refusal('system.too_fast'),
     );
-    expect(await world.stored()).toHaveLength(200);
+    expect(await fixture.stored()).toHaveLength(200);
   });
 
-  test('the house brings in its own', async () => {
+  test('the platform brings in its own', async () => {
     const png = await paint(6, 4).png().toBuffer();
-    const file = await scratch.database.transaction((tx) =>
-      world.files.adopt(tx, '1', 'live', png, 'cover.png'),
+    const file = await testDatabase.database.transaction((tx) =>
+      fixture.files.adopt(tx, '1', 'live', png, 'cover.png'),
     );
-    world.clock.advance(48 * hour);
-    await world.files.sweep();
-    expect((await world.http.inject(file.url)).statusCode).toBe(200);
+    fixture.clock.advance(48 * hour);
+    await fixture.files.sweep();
+    expect((await fixture.http.inject(file.url)).statusCode).toBe(200);
   });
 });
 
 describe('the door to files', () => {
   test('gives ranges, as a player asks for them', async () => {
-    const { url } = await world.upload('0123456789', 'a.txt');
-    const part = await world.http.inject({ url, headers: { range: 'bytes=2-4' } });
+    const { url } = await fixture.upload('0123456789', 'a.txt');
+    const part = await fixture.http.inject({ url, headers: { range: 'bytes=2-4' } });
     expect([part.statusCode, part.body, part.headers['content-range']]).toEqual([206, '234', 'bytes 2-4/10']);
-    const outside = await world.http.inject({ url, headers: { range: 'bytes=10-' } });
+    const outside = await fixture.http.inject({ url, headers: { range: 'bytes=10-' } });
     expect([outside.statusCode, outside.headers['content-range']]).toEqual([416, 'bytes */10']);
-    const head = await world.http.inject({ method: 'HEAD', url });
+    const head = await fixture.http.inject({ method: 'HEAD', url });
     expect([head.body, head.headers['content-length']]).toEqual(['', '10']);
   });
 
@@ -113,6 +113,6 @@ describe('the door to files', () => {
     '/files/%00.bin',
     '/files/aaa.bin',
   ])('%s is unknown', async (url) => {
-    expect((await world.http.inject(url)).json()).toMatchObject({ code: 404 });
+    expect((await fixture.http.inject(url)).json()).toMatchObject({ code: 404 });
   });
 });

@@ -1,4 +1,4 @@
-export { demoAccounts, demoPassword } from './boot.ts';
+export { demoAccounts, demoPassword } from './boot.usecase.ts';
 export { identityRoutes } from './identity.routes.ts';
 export { createIdentity, type Identity } from './identity.service.ts';
-export { findMembersNamed } from './found.ts';
+export { findMembersNamed } from './members.search.ts';

@@ -5,7 +5,7 @@ import {
   createIdentityFixture,
   loginByCode,
   type IdentityFixture,
-} from './identity.test-world.ts';
+} from './identity.test-fixture.ts';
 import type { Identity } from './index.ts';
 
 /** The member's own address, and a stranger's. */
@@ -13,16 +13,16 @@ const home = '10.1.0.1';
 const away = '10.9.0.1';
 const contact = 'an@example.org';
 
-let world: IdentityFixture;
+let fixture: IdentityFixture;
 let identity: Identity;
 beforeAll(async () => {
-  world = await createIdentityFixture();
+  fixture = await createIdentityFixture();
 });
-afterAll(() => world.drop());
+afterAll(() => fixture.drop());
 beforeEach(() => {
-  identity = world.build();
-  world.clock.advance(identityLimits.codeMs);
-  world.waits.length = 0;
+  identity = fixture.build();
+  fixture.clock.advance(identityLimits.codeMs);
+  fixture.waits.length = 0;
 });
 
 const ask = (address: string) =>
@@ -36,64 +36,64 @@ const keyOf = async (attempt: Promise<unknown>): Promise<string> => {
 async function guess(code: string, address: string, times: number): Promise<string[]> {
   const keys: string[] = [];
   for (let n = 0; n < times; n += 1)
-    keys.push(await keyOf(loginByCode(world.build(), contact, code, address)));
+    keys.push(await keyOf(loginByCode(fixture.build(), contact, code, address)));
   return keys;
 }
 
 describe("D73: a stranger spends no code of the member's", () => {
   test('by wrong guesses, from one address or from many', async () => {
-    const code = await world.askCode(identity, contact, contact, home);
+    const code = await fixture.askCode(identity, contact, contact, home);
     await guess(otherThan(code), away, 7);
     for (let n = 0; n < 30; n += 1) await guess(otherThan(code), `10.9.1.${n}`, 1);
-    expect(await keyOf(loginByCode(world.build(), contact, code, home))).toBe('in');
+    expect(await keyOf(loginByCode(fixture.build(), contact, code, home))).toBe('in');
   });
 
   test('by asking for codes: the one the member holds stays good, and the member may ask as before', async () => {
-    const code = await world.askCode(identity, contact, contact, home);
+    const code = await fixture.askCode(identity, contact, contact, home);
     await ask(away);
-    expect(world.codeOf(contact)).not.toBe(code);
+    expect(fixture.codeOf(contact)).not.toBe(code);
     expect(await keyOf(loginByCode(identity, contact, code, home))).toBe('in');
     await ask(away.replace('.1', '.2'));
     expect(await ask(home)).toEqual({ wait: identityLimits.codeWaitMs });
-    expect(await keyOf(loginByCode(identity, contact, world.codeOf(contact), home))).toBe('in');
+    expect(await keyOf(loginByCode(identity, contact, fixture.codeOf(contact), home))).toBe('in');
   });
 
   test('many who ask from anywhere slow the next down, by two seconds at most, and refuse nobody', async () => {
     for (let n = 0; n < 20; n += 1) await ask(`10.9.2.${n}`);
-    world.waits.length = 0;
+    fixture.waits.length = 0;
     expect(await ask(home)).toEqual({ wait: identityLimits.codeWaitMs });
-    expect(world.waits).toEqual([2_000]);
+    expect(fixture.waits).toEqual([2_000]);
   });
 });
 
 describe('a code', () => {
   test('is tried five times from an address: then it is over there, and good elsewhere', async () => {
-    const code = await world.askCode(identity, contact, contact, home);
+    const code = await fixture.askCode(identity, contact, contact, home);
     await guess(otherThan(code), away, 5);
     expect(await guess(code, away, 1)).toEqual(['account.wrong_code']);
     expect(await guess(code, home, 1)).toEqual(['in']);
   });
 
   test('is good at an address that did not ask for it, once', async () => {
-    const code = await world.askCode(identity, contact, contact, home);
+    const code = await fixture.askCode(identity, contact, contact, home);
     expect(await guess(code, away, 2)).toEqual(['in', 'account.wrong_code']);
     expect(await guess(code, home, 1)).toEqual(['account.wrong_code']);
   });
 
   test('asked for anew at the same address replaces the one before, and is tried anew', async () => {
-    const before = await world.askCode(identity, contact, contact, home);
+    const before = await fixture.askCode(identity, contact, contact, home);
     await guess(otherThan(before), home, 5);
-    const code = await world.askCode(identity, contact, contact, home);
+    const code = await fixture.askCode(identity, contact, contact, home);
     expect(await guess(before, home, 1)).toEqual(['account.wrong_code']);
     expect(await guess(code, home, 1)).toEqual(['in']);
   });
 
   test('of many that were asked for elsewhere only the newest is compared: each guess has two at most', async () => {
     await ask('10.9.3.1');
-    const older = world.codeOf(contact);
-    world.clock.advance(1);
+    const older = fixture.codeOf(contact);
+    fixture.clock.advance(1);
     await ask('10.9.3.2');
-    const newest = world.codeOf(contact);
+    const newest = fixture.codeOf(contact);
     expect(await guess(older, home, 1)).toEqual(['account.wrong_code']);
     expect(await guess(newest, home, 1)).toEqual(['in']);
   });

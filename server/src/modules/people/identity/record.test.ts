@@ -1,17 +1,17 @@
 import { limits } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createIdentityFixture, type IdentityFixture } from './identity.test-world.ts';
+import { createIdentityFixture, type IdentityFixture } from './identity.test-fixture.ts';
 import { demoAccounts, type Identity } from './index.ts';
 
-let world: IdentityFixture;
+let fixture: IdentityFixture;
 let identity: Identity;
 beforeAll(async () => {
-  world = await createIdentityFixture();
+  fixture = await createIdentityFixture();
 });
-afterAll(() => world.drop());
+afterAll(() => fixture.drop());
 beforeEach(() => {
-  identity = world.build();
+  identity = fixture.build();
 });
 
 const refusal = (msgKey: string) => expect.objectContaining({ msgKey });
@@ -51,12 +51,12 @@ describe("one's own record", () => {
 
   test('G214: who hides in ranks is hidden, they alone, until they are named again; E29', async () => {
     const hidden = () =>
-      identity.users.hiddenInRanks(world.database.reader, ['u-member', 'u-teacher', 'nobody']);
+      identity.users.hiddenInRanks(fixture.database.reader, ['u-member', 'u-teacher', 'nobody']);
     expect(await hidden()).toEqual(new Set());
     expect(await identity.hideInRanks('u-member', { hidden: true })).toEqual({ hidden: true });
     expect(await identity.hideInRanks('u-member', { hidden: true })).toEqual({ hidden: true });
     expect(await hidden()).toEqual(new Set(['u-member']));
-    expect(await identity.users.hiddenInRanks(world.database.reader, ['u-teacher'])).toEqual(new Set());
+    expect(await identity.users.hiddenInRanks(fixture.database.reader, ['u-teacher'])).toEqual(new Set());
     await identity.keepSettings('u-member', { theme: 'red' });
     expect(await hidden()).toEqual(new Set(['u-member']));
     expect(await identity.hideInRanks('u-member', { hidden: false })).toEqual({ hidden: false });
@@ -64,7 +64,7 @@ describe("one's own record", () => {
   });
 
   test('G171: members are found by their name or number, by those who run live sessions', async () => {
-    await world.database.transaction((tx) =>
+    await fixture.database.transaction((tx) =>
       identity.changeProfile(tx, 'u-member', { nickname: '100% Anh_Thu' }),
     );
     const teacher = { uid: 'u-teacher', roles: ['member'] };
@@ -78,7 +78,7 @@ describe("one's own record", () => {
       ['吕芳', 'lvf'],
       ['ＶＩＰ Anh', 'vip'],
     ] as const) {
-      await world.database.transaction((tx) => identity.changeProfile(tx, 'u-member', { nickname }));
+      await fixture.database.transaction((tx) => identity.changeProfile(tx, 'u-member', { nickname }));
       expect(await found(query), query).toEqual(['u-member']);
     }
     const { jwcode } = await identity.memberInfo('u-member');
@@ -96,7 +96,9 @@ describe("one's own record", () => {
       progress: null,
       next: null,
     });
-    await sql`UPDATE member SET learning_points = 300 WHERE uid = 'u-member'`.execute(world.database.reader);
+    await sql`UPDATE member SET learning_points = 300 WHERE uid = 'u-member'`.execute(
+      fixture.database.reader,
+    );
     expect(await identity.learningLevel('u-member')).toMatchObject({ level: 3, progress: 300, next: 600 });
     expect(await identity.memberLevel('u-member')).toEqual({
       level: null,
@@ -104,14 +106,14 @@ describe("one's own record", () => {
       icon: null,
       benefits: null,
     });
-    await world.database.transaction((tx) => identity.raiseLevel(tx, 'u-member', 2));
+    await fixture.database.transaction((tx) => identity.raiseLevel(tx, 'u-member', 2));
     expect(await identity.memberLevel('u-member')).toEqual({
       level: 2,
       name: 'Lv.2',
       icon: 'level-2',
       benefits: ['badge 2'],
     });
-    await expect(world.database.transaction((tx) => identity.raiseLevel(tx, 'nobody', 2))).rejects.toEqual(
+    await expect(fixture.database.transaction((tx) => identity.raiseLevel(tx, 'nobody', 2))).rejects.toEqual(
       refusal('request.not_found'),
     );
     await expect(identity.memberLevel('nobody')).rejects.toEqual(refusal('request.not_found'));
@@ -121,10 +123,10 @@ describe("one's own record", () => {
 describe('for other features', () => {
   test('what a profile shows is changed in the parts given, and names no mobile number', async () => {
     const change = (given: object) =>
-      world.database.transaction((tx) => identity.changeProfile(tx, 'u-teacher', given));
+      fixture.database.transaction((tx) => identity.changeProfile(tx, 'u-teacher', given));
     await change({ intro: 'learning' });
     await change({});
-    const known = await identity.users.profiled(world.database.reader, ['u-teacher', 'nobody']);
+    const known = await identity.users.profiled(fixture.database.reader, ['u-teacher', 'nobody']);
     expect([...known.values()]).toEqual([
       { uid: 'u-teacher', jwcode: 'teacher', nickname: 'Ms Lin', img: '/p.png', level: 1, intro: 'learning' },
     ]);
@@ -133,7 +135,7 @@ describe('for other features', () => {
   });
 
   test('members by uid, unknown ones left out', async () => {
-    const reader = world.database.reader;
+    const reader = fixture.database.reader;
     expect(await identity.users.one(reader, 'u-teacher')).toEqual({
       uid: 'u-teacher',
       jwcode: 'teacher',
@@ -149,7 +151,7 @@ describe('for other features', () => {
 
   test('seeding twice makes one member', async () => {
     const ready = { jwcode: 'twice', nickname: 'T', password: 'goldbean' };
-    const made = await world.database.transaction(async (tx) => [
+    const made = await fixture.database.transaction(async (tx) => [
       await identity.createMember(tx, ready),
       await identity.createMember(tx, ready),
     ]);
@@ -159,7 +161,7 @@ describe('for other features', () => {
 
 describe('boot', () => {
   test('names limits and menus; ready accounts in the demo alone', () => {
-    const answer = world.build(true).boot();
+    const answer = fixture.build(true).boot();
     expect(answer.limits).toEqual({ ...limits });
     // S42: the sixteen codes in the order of the specification's table.
     expect(answer.menus.map(({ code }) => code).join(' ')).toBe(

@@ -1,17 +1,17 @@
 import { identityLimits } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createIdentityFixture, login, loginByCode, type IdentityFixture } from './identity.test-world.ts';
+import { createIdentityFixture, login, loginByCode, type IdentityFixture } from './identity.test-fixture.ts';
 import type { Identity } from './index.ts';
 
-let world: IdentityFixture;
+let fixture: IdentityFixture;
 let identity: Identity;
 beforeAll(async () => {
-  world = await createIdentityFixture();
+  fixture = await createIdentityFixture();
 });
-afterAll(() => world.drop());
+afterAll(() => fixture.drop());
 beforeEach(() => {
-  identity = world.build();
+  identity = fixture.build();
 });
 
 const refusal = (msgKey: string) => expect.objectContaining({ msgKey });
@@ -19,26 +19,26 @@ const refusal = (msgKey: string) => expect.objectContaining({ msgKey });
 describe('a session', () => {
   test('slides: 30 days after it was last seen it is over', async () => {
     const { token } = await login(identity, 'member', 'goldbean');
-    world.clock.advance(identityLimits.sessionMs - 1);
+    fixture.clock.advance(identityLimits.sessionMs - 1);
     expect(await identity.authenticate(token)).toMatchObject({ uid: 'u-member' });
-    world.clock.advance(identityLimits.sessionMs - 1);
+    fixture.clock.advance(identityLimits.sessionMs - 1);
     expect(await identity.authenticate(token)).toMatchObject({ uid: 'u-member' });
-    world.clock.advance(identityLimits.sessionMs);
+    fixture.clock.advance(identityLimits.sessionMs);
     expect(await identity.authenticate(token)).toBeNull();
   });
 
   test('is written at most every ten minutes', async () => {
     const { token } = await login(identity, 'member', 'goldbean');
     const seen = async () =>
-      (await sql<{ at: number }>`SELECT max(seen_at) AS at FROM session`.execute(world.database.reader))
+      (await sql<{ at: number }>`SELECT max(seen_at) AS at FROM session`.execute(fixture.database.reader))
         .rows[0]?.at;
     const opened = await seen();
-    world.clock.advance(599_999);
+    fixture.clock.advance(599_999);
     await identity.authenticate(token);
     expect(await seen()).toBe(opened);
-    world.clock.advance(1);
-    await world.build().authenticate(token);
-    expect(await seen()).toBe(world.clock.now());
+    fixture.clock.advance(1);
+    await fixture.build().authenticate(token);
+    expect(await seen()).toBe(fixture.clock.now());
   });
 
   test('R8: those who come back in one moment are looked up together, each for themselves', async () => {
@@ -47,9 +47,9 @@ describe('a session', () => {
     const over = await login(identity, 'teacher', 'goldbean');
     const ended = (await identity.authenticate(over.token))?.sessionId ?? '';
     await identity.logout('u-teacher', ended, false);
-    world.clock.advance(600_000);
-    const afterRestart = world.build();
-    const query = vi.spyOn(world.database.reader, 'withTables');
+    fixture.clock.advance(600_000);
+    const afterRestart = fixture.build();
+    const query = vi.spyOn(fixture.database.reader, 'withTables');
     const found = await Promise.all(
       [mine, over, hers, { token: 'unknown' }, mine].map(async ({ token }) =>
         afterRestart.authenticate(token),
@@ -67,7 +67,9 @@ describe('a session', () => {
     ]);
     const { rows } = await sql<{
       id: string;
-    }>`SELECT id FROM session WHERE seen_at = ${new Date(world.clock.now())}`.execute(world.database.reader);
+    }>`SELECT id FROM session WHERE seen_at = ${new Date(fixture.clock.now())}`.execute(
+      fixture.database.reader,
+    );
     expect(new Set(rows.map(({ id }) => id))).toEqual(
       new Set([found[0], found[2]].map((caller) => caller?.sessionId)),
     );
@@ -75,22 +77,22 @@ describe('a session', () => {
 
   test('R12: a full disk keeps nobody from reading', async () => {
     const { token } = await login(identity, 'member', 'goldbean');
-    world.clock.advance(600_000);
+    fixture.clock.advance(600_000);
     const full = sql`CREATE FUNCTION disk_full() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN RAISE 'no space left' USING ERRCODE = '53100'; END $$`;
-    await full.execute(world.database.reader);
+    await full.execute(fixture.database.reader);
     await sql`CREATE TRIGGER disk_full BEFORE UPDATE ON session EXECUTE FUNCTION disk_full()`.execute(
-      world.database.reader,
+      fixture.database.reader,
     );
     try {
-      expect(await world.build().authenticate(token)).toMatchObject({ uid: 'u-member' });
+      expect(await fixture.build().authenticate(token)).toMatchObject({ uid: 'u-member' });
     } finally {
-      await sql`DROP FUNCTION disk_full CASCADE`.execute(world.database.reader);
+      await sql`DROP FUNCTION disk_full CASCADE`.execute(fixture.database.reader);
     }
   });
 
   test('signing out ends it at once here, and on another server within a second', async () => {
-    const elsewhere = world.build();
+    const elsewhere = fixture.build();
     const heard: string[] = [];
     identity.onSessionEnd('test', (id) => heard.push(id));
     expect(() => identity.onSessionEnd('test', () => {})).toThrow('"test" is registered already');
@@ -102,7 +104,7 @@ describe('a session', () => {
     expect(heard).toEqual([caller?.sessionId]);
     expect(await identity.authenticate(token)).toBeNull();
     expect(await identity.authenticate(stays.token)).not.toBeNull();
-    world.clock.advance(1_000);
+    fixture.clock.advance(1_000);
     expect(await elsewhere.authenticate(token)).toBeNull();
     await identity.logout('u-member', caller?.sessionId ?? '', false);
     expect(heard).toHaveLength(1);
@@ -130,14 +132,14 @@ describe('a session', () => {
   });
 
   test('of a closed account is over, and no new one begins', async () => {
-    const code = await world.askCode(identity, 'e@example.org', 'e@example.org');
+    const code = await fixture.askCode(identity, 'e@example.org', 'e@example.org');
     const { token, member } = await loginByCode(identity, 'e@example.org', code);
     const close = sql`UPDATE member SET state = 'closed', password_hash = (SELECT password_hash FROM member
       WHERE uid = 'u-member') WHERE uid = ${member.uid}`;
-    await close.execute(world.database.reader);
+    await close.execute(fixture.database.reader);
     expect(await identity.authenticate(token)).toBeNull();
     await expect(login(identity, 'e@example.org', 'goldbean')).rejects.toEqual(refusal('account.closed'));
-    const next = await world.askCode(identity, 'e@example.org', 'e@example.org');
+    const next = await fixture.askCode(identity, 'e@example.org', 'e@example.org');
     await expect(loginByCode(identity, 'e@example.org', next)).rejects.toEqual(refusal('account.closed'));
   });
 
@@ -145,13 +147,13 @@ describe('a session', () => {
     const { token } = await login(identity, 'member', 'goldbean');
     const ticket = await identity.createTicket('u-member', 'https://channels.example');
     expect(ticket.ttl).toBe(60_000);
-    world.clock.advance(identityLimits.sessionMs - 1);
-    await world.sweep();
+    fixture.clock.advance(identityLimits.sessionMs - 1);
+    await fixture.sweep();
     const left = await sql<{
       tickets: number;
       codes: number;
     }>`SELECT (SELECT count(*) FROM navigation_ticket) AS tickets,
-      (SELECT count(*) FROM login_code) AS codes`.execute(world.database.reader);
+      (SELECT count(*) FROM login_code) AS codes`.execute(fixture.database.reader);
     expect(left.rows).toEqual([{ tickets: 0, codes: 0 }]);
     expect(await identity.authenticate(token)).not.toBeNull();
   });
@@ -174,7 +176,7 @@ describe('S01: a ticket of /tjLogin', () => {
 
   test('is over after a minute, and one that is made up was never good', async () => {
     const { ticket, ttl } = await identity.createTicket('u-member', target);
-    world.clock.advance(ttl);
+    fixture.clock.advance(ttl);
     await expect(identity.redeemTicket({ ticket })).rejects.toEqual(refusal('account.ticket_over'));
     await expect(identity.redeemTicket({ ticket: 'x' })).rejects.toEqual(refusal('account.ticket_over'));
   });

@@ -2,26 +2,26 @@ import { identityLimits } from '@goldbean/contract';
 import { hash } from '@node-rs/argon2';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { silentLog } from '../../../../test/scratch.ts';
+import { silentLog } from '../../../../test/test-database.ts';
 import type { IdempotencyKey } from '../../../platform/idempotency.ts';
-import { createLogCodeSender } from './code-sender.ts';
+import { createLogCodeSender } from './code-sender.provider.ts';
 import {
   codeIntent,
   createIdentityFixture,
   login,
   loginByCode,
   type IdentityFixture,
-} from './identity.test-world.ts';
+} from './identity.test-fixture.ts';
 import type { Identity } from './index.ts';
 
-let world: IdentityFixture;
+let fixture: IdentityFixture;
 let identity: Identity;
 beforeAll(async () => {
-  world = await createIdentityFixture();
+  fixture = await createIdentityFixture();
 });
-afterAll(() => world.drop());
+afterAll(() => fixture.drop());
 beforeEach(() => {
-  identity = world.build();
+  identity = fixture.build();
 });
 
 const refusal = (msgKey: string) => expect.objectContaining({ msgKey });
@@ -50,14 +50,16 @@ describe('signing in with a password', () => {
   test('letters count as the same however the keyboard composes them, also of accounts from before that rule', async () => {
     const [composed, taken] = ['mậtkhẩu1'.normalize('NFC'), 'mậtkhẩu1'.normalize('NFD')];
     const member = { nickname: 'An', password: composed };
-    await world.database.transaction((tx) =>
+    await fixture.database.transaction((tx) =>
       identity.createMember(tx, { ...member, uid: 'u-nfc', jwcode: 'nfc' }),
     );
-    await world.database.transaction((tx) =>
+    await fixture.database.transaction((tx) =>
       identity.createMember(tx, { ...member, uid: 'u-nfd', jwcode: 'nfd' }),
     );
     const before = await hash(taken);
-    await sql`UPDATE member SET password_hash = ${before} WHERE uid = 'u-nfd'`.execute(world.database.reader);
+    await sql`UPDATE member SET password_hash = ${before} WHERE uid = 'u-nfd'`.execute(
+      fixture.database.reader,
+    );
     for (const account of ['nfc', 'nfd'])
       for (const password of [composed, taken])
         expect((await login(identity, account, password)).member.uid).toBe(`u-${account}`);
@@ -89,24 +91,24 @@ describe('signing in with a password', () => {
   });
 
   test('a stranger with five wrong tries does not lock the member out, who signs in elsewhere at once', async () => {
-    world.waits.length = 0;
+    fixture.waits.length = 0;
     expect(await wrongFrom(Array.from({ length: 7 }, () => '10.0.9.9'))).toEqual([
       ...Array.from({ length: 5 }, () => 'account.wrong_password'),
       'account.too_many_tries',
       'account.too_many_tries',
     ]);
     await login(identity, 'member', 'goldbean', '10.0.9.1');
-    expect(Math.max(...world.waits)).toBeLessThanOrEqual(250);
+    expect(Math.max(...fixture.waits)).toBeLessThanOrEqual(250);
   });
 
   test('strangers with many addresses only slow it down, by two seconds at most', async () => {
-    world.waits.length = 0;
+    fixture.waits.length = 0;
     for (const address of manyAddresses) await wrongFrom([address]);
-    world.waits.length = 0;
+    fixture.waits.length = 0;
     await login(identity, 'member', 'goldbean', '10.0.9.1');
-    expect(world.waits).toEqual([2_000]);
+    expect(fixture.waits).toEqual([2_000]);
     await login(identity, 'teacher', 'goldbean', '10.0.9.1');
-    expect(world.waits).toEqual([2_000]);
+    expect(fixture.waits).toEqual([2_000]);
   });
 
   test('one network of IPv6 is one address', async () => {
@@ -119,7 +121,9 @@ describe('signing in with a password', () => {
   test('the password is stored as Argon2id, the token as a hash', async () => {
     const { token } = await login(identity, 'member', 'goldbean');
     const { rows } = await sql<{ password_hash: string; tokens: string }>`SELECT password_hash,
-      (SELECT string_agg(token_hash, ' ') FROM session) AS tokens FROM member`.execute(world.database.reader);
+      (SELECT string_agg(token_hash, ' ') FROM session) AS tokens FROM member`.execute(
+      fixture.database.reader,
+    );
     expect(rows[0]?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(rows[0]?.tokens).not.toContain(token);
   });
@@ -134,17 +138,17 @@ describe('D85, ready accounts of a demo', () => {
     mobile: '13900000077',
     isDemo: true,
   };
-  const isIn = async (token: string) => (await world.build().authenticate(token)) !== null;
+  const isIn = async (token: string) => (await fixture.build().authenticate(token)) !== null;
 
   test('outside the demo neither sign in nor stay signed in, and one line of the log says so', async () => {
-    const demo = world.build(true);
-    await world.database.transaction((tx) => demo.createMember(tx, ready));
+    const demo = fixture.build(true);
+    await fixture.database.transaction((tx) => demo.createMember(tx, ready));
     const before = [await login(demo, 'ready', 'goldbean'), await login(demo, 'ready', 'goldbean')];
     const other = await login(demo, 'member', 'goldbean');
     const { ticket } = await demo.createTicket('u-ready', 'https://channels.example');
 
     const lines: unknown[][] = [];
-    identity = world.build(false, { ...silentLog, warn: (...line: unknown[]) => void lines.push(line) });
+    identity = fixture.build(false, { ...silentLog, warn: (...line: unknown[]) => void lines.push(line) });
     await identity.refuseDemo();
     expect(lines).toEqual([
       [{ accounts: 1, sessions: 2 }, expect.stringContaining('accounts of an earlier demo are refused')],
@@ -154,28 +158,28 @@ describe('D85, ready accounts of a demo', () => {
     await expect(login(identity, 'ready', 'goldbean')).rejects.toEqual(refusal('account.closed'));
     await expect(login(identity, 'ready', 'guess')).rejects.toEqual(refusal('account.wrong_password'));
     await expect(identity.redeemTicket({ ticket })).rejects.toEqual(refusal('account.closed'));
-    const code = await world.askCode(identity, ready.mobile, '+8613900000077');
+    const code = await fixture.askCode(identity, ready.mobile, '+8613900000077');
     await expect(loginByCode(identity, ready.mobile, code)).rejects.toEqual(refusal('account.closed'));
   });
 
   test('in the demo nobody is refused, and where there are none nothing is said', async () => {
     const lines: unknown[][] = [];
     const log = { ...silentLog, warn: (...line: unknown[]) => void lines.push(line) };
-    const demo = world.build(true, log);
+    const demo = fixture.build(true, log);
     await demo.refuseDemo();
     const { token } = await login(demo, 'ready', 'goldbean');
     expect(await isIn(token)).toBe(true);
-    await sql`DELETE FROM session WHERE uid = 'u-ready'`.execute(world.database.reader);
-    await sql`DELETE FROM navigation_ticket WHERE uid = 'u-ready'`.execute(world.database.reader);
-    await sql`DELETE FROM member WHERE uid = 'u-ready'`.execute(world.database.reader);
-    await world.build(false, log).refuseDemo();
+    await sql`DELETE FROM session WHERE uid = 'u-ready'`.execute(fixture.database.reader);
+    await sql`DELETE FROM navigation_ticket WHERE uid = 'u-ready'`.execute(fixture.database.reader);
+    await sql`DELETE FROM member WHERE uid = 'u-ready'`.execute(fixture.database.reader);
+    await fixture.build(false, log).refuseDemo();
     expect(lines).toEqual([]);
   });
 });
 
 describe('signing in with a code', () => {
   test('the first time registers, overseas by the calling code; the next finds the same member', async () => {
-    const code = await world.askCode(identity, '+852 5123 4567', '+85251234567');
+    const code = await fixture.askCode(identity, '+852 5123 4567', '+85251234567');
     expect(code).toMatch(/^\d{6}$/);
     const first = await loginByCode(identity, '+85251234567', code);
     expect(first.member).toMatchObject({ roles: ['member'], jwcode: expect.stringMatching(/^jw\d{8,}$/) });
@@ -183,7 +187,7 @@ describe('signing in with a code', () => {
     const again = await loginByCode(
       identity,
       '+85251234567',
-      await world.askCode(identity, '+85251234567', '+85251234567'),
+      await fixture.askCode(identity, '+85251234567', '+85251234567'),
     );
     expect(again.member.uid).toBe(first.member.uid);
     // An account without a password cannot sign in with one.
@@ -193,7 +197,7 @@ describe('signing in with a code', () => {
   });
 
   test('a code works once, also for two who use it at the same time', async () => {
-    const code = await world.askCode(identity, 'a@example.org', 'a@example.org');
+    const code = await fixture.askCode(identity, 'a@example.org', 'a@example.org');
     const both = await Promise.allSettled([
       loginByCode(identity, 'A@example.org', code, '10.0.3.1'),
       loginByCode(identity, 'a@example.org', code, '10.0.3.2'),
@@ -202,23 +206,23 @@ describe('signing in with a code', () => {
   });
 
   test('five wrong tries spend a code, and so do five minutes', async () => {
-    const code = await world.askCode(identity, 'b@example.org', 'b@example.org');
+    const code = await fixture.askCode(identity, 'b@example.org', 'b@example.org');
     for (let n = 0; n < 5; n += 1) {
-      identity = world.build();
+      identity = fixture.build();
       await expect(loginByCode(identity, 'b@example.org', otherThan(code))).rejects.toEqual(
         refusal('account.wrong_code'),
       );
     }
-    identity = world.build();
+    identity = fixture.build();
     await expect(loginByCode(identity, 'b@example.org', code)).rejects.toEqual(refusal('account.wrong_code'));
-    const late = await world.askCode(identity, 'b@example.org', 'b@example.org');
-    world.clock.advance(identityLimits.codeMs);
+    const late = await fixture.askCode(identity, 'b@example.org', 'b@example.org');
+    fixture.clock.advance(identityLimits.codeMs);
     await expect(loginByCode(identity, 'b@example.org', late)).rejects.toEqual(refusal('account.wrong_code'));
   });
 
   test('another code waits a minute; a jwcode gets none', async () => {
-    await world.askCode(identity, 'c@example.org', 'c@example.org');
-    world.clock.advance(identityLimits.codeWaitMs - 1);
+    await fixture.askCode(identity, 'c@example.org', 'c@example.org');
+    fixture.clock.advance(identityLimits.codeWaitMs - 1);
     await expect(
       identity.sendCode({ account: 'C@example.org', area: 86, scene: 'login' }, codeIntent(), '10.0.0.1'),
     ).rejects.toEqual(expect.objectContaining({ msgKey: 'account.code_not_sent', data: { wait: 1 } }));
@@ -230,9 +234,9 @@ describe('signing in with a code', () => {
   });
 
   test('asked again with the same request_id, one code is sent and the answer is the same', async () => {
-    world.clock.advance(identityLimits.codeWaitMs);
+    fixture.clock.advance(identityLimits.codeWaitMs);
     const input = { account: 'e@example.org', area: 86, scene: 'login' } as const;
-    const before = world.sentCount();
+    const before = fixture.sentCount();
     const answers = [
       await identity.sendCode(input, codeIntent('k1'), '10.0.0.1'),
       ...(await Promise.all([
@@ -241,7 +245,7 @@ describe('signing in with a code', () => {
       ])),
     ];
     expect(answers).toEqual(Array.from({ length: 3 }, () => ({ wait: identityLimits.codeWaitMs })));
-    expect(world.sentCount() - before).toBe(1);
+    expect(fixture.sentCount() - before).toBe(1);
     await expect(identity.sendCode(input, codeIntent('k2'), '10.0.0.1')).rejects.toEqual(
       refusal('account.code_not_sent'),
     );
@@ -249,9 +253,9 @@ describe('signing in with a code', () => {
       identity.sendCode(input, { ...codeIntent('k1'), bodyHash: 'x' }, '10.0.0.1'),
     ).rejects.toEqual(refusal('system.repeated'));
     // A refusal is not kept: the same intent may be tried again when the wait is over.
-    world.clock.advance(identityLimits.codeWaitMs);
+    fixture.clock.advance(identityLimits.codeWaitMs);
     await identity.sendCode(input, codeIntent('k2'), '10.0.0.1');
-    expect(world.sentCount() - before).toBe(2);
+    expect(fixture.sentCount() - before).toBe(2);
   });
 
   test('the local stand-in says in the log that it is one', async () => {
@@ -274,7 +278,7 @@ describe('registering', () => {
   });
 
   test('opens an account and signs in; a repeat signs in to the same, with the same password only', async () => {
-    const code = await world.askCode(identity, '13900000001', '+8613900000001');
+    const code = await fixture.askCode(identity, '13900000001', '+8613900000001');
     const input = { ...form, account: '13900000001', code };
     const first = await identity.register(input, intent('r1'), '10.0.4.1');
     const again = await identity.register(input, intent('r1'), '10.0.4.1');
@@ -285,13 +289,13 @@ describe('registering', () => {
     expect((await login(identity, '13900000001', 'password1')).member).toMatchObject({ nickname: 'Bao' });
     expect(await identity.memberInfo(first.member.uid)).toMatchObject({ ishw: false, lang: 'vi' });
     const { rows } = await sql<{ stored: string }>`SELECT string_agg(idempotent_answer::text, '') AS stored
-      FROM idempotent_answer`.execute(world.database.reader);
+      FROM idempotent_answer`.execute(fixture.database.reader);
     expect(rows[0]?.stored).toContain(first.member.uid);
     expect(rows[0]?.stored).not.toContain(first.token);
   });
 
   test("needs the right code and a contact that is nobody else's", async () => {
-    const code = await world.askCode(identity, '13800000001', '+8613800000001');
+    const code = await fixture.askCode(identity, '13800000001', '+8613800000001');
     const input = { ...form, account: '13800000001', code };
     await expect(identity.register({ ...input, code: otherThan(code) }, intent(), 'x')).rejects.toEqual(
       refusal('account.wrong_code'),

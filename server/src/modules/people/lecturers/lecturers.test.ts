@@ -2,14 +2,14 @@ import { agreements } from '@goldbean/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestServer, type TestServer } from '../../../../test/system/in-process.ts';
 
-let house: TestServer;
+let testServer: TestServer;
 beforeAll(async () => {
-  house = await openTestServer();
+  testServer = await openTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => testServer.close());
 
 const ask = (name: Parameters<TestServer['ask']>[0], account: string | null, fields: object = {}) =>
-  house.ask(name, account, { ...fields });
+  testServer.ask(name, account, { ...fields });
 type LecturerRow = {
   user: { uid: string; nickname: string };
   channels: { channel_id: string }[];

@@ -2,6 +2,7 @@ import type { CallAnswer, CallRequest, NoticeBody, NoticeTab, calls } from '@gol
 import { shanghaiTime, type Clock } from '../../../platform/clock.ts';
 import type { Database, Tx } from '../../../platform/database/index.ts';
 import type { Ids } from '../../../platform/ids.ts';
+import type { NotificationRequest } from './notices.ports.ts';
 import { countUnread, findNotices, insertNotices, markRead } from './notices.repository.ts';
 
 type NoticesRequest<Name extends keyof typeof calls.notices> = CallRequest<(typeof calls.notices)[Name]>;
@@ -40,12 +41,12 @@ export function createNotices(deps: {
   const { database, clock, ids } = deps;
   const { reader } = database;
   return {
-    /** Sends a notice to members, in the caller's transaction. The caller makes sure that it is sent once. */
-    async tell(tx: Tx, told: readonly { readonly uid: string; readonly body: NoticeBody }[]): Promise<void> {
+    /** Stores notifications in the caller's transaction. */
+    async notify(tx: Tx, notifications: readonly NotificationRequest[]): Promise<void> {
       const created_at = clock.now();
       await insertNotices(
         tx,
-        told.map((notice) => ({ ...notice, notice_id: ids.next(), created_at })),
+        notifications.map((notice) => ({ ...notice, notice_id: ids.next(), created_at })),
       );
     },
 

@@ -1,30 +1,30 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createManualClock, createTestDatabase } from '../../../../test/scratch.ts';
+import { createManualClock, createTestDatabase } from '../../../../test/test-database.ts';
 import { createIds } from '../../../platform/ids.ts';
 import { createNotices, type Notices } from './index.ts';
 
-const scratch = await createTestDatabase({ standIns: ['member'] });
+const testDatabase = await createTestDatabase({ standIns: ['member'] });
 const clock = createManualClock();
 let notices: Notices;
 beforeAll(() => {
   notices = createNotices({
-    database: scratch.database,
+    database: testDatabase.database,
     clock,
     ids: createIds(clock, 4),
   });
 });
-afterAll(() => scratch.drop());
+afterAll(() => testDatabase.drop());
 
 const expiry = (amount: number) => ({ kind: 'beans_expire', amount, expires_ts: clock.now() + 1 }) as const;
-const tell = (...told: { uid: string; body: ReturnType<typeof expiry> }[]) =>
-  scratch.database.transaction((tx) => notices.tell(tx, told));
+const notify = (...notified: { uid: string; body: ReturnType<typeof expiry> }[]) =>
+  testDatabase.database.transaction((tx) => notices.notify(tx, notified));
 const list = (uid: string, page = 1) => notices.list(uid, { tab: 'all', page, page_size: 2 });
 
 test('a member finds what they were told, newest first, and what is new of it', async () => {
-  await tell({ uid: 'a', body: expiry(1) }, { uid: 'b', body: expiry(9) });
+  await notify({ uid: 'a', body: expiry(1) }, { uid: 'b', body: expiry(9) });
   clock.advance(1_000);
-  await tell({ uid: 'a', body: expiry(2) });
-  await tell({ uid: 'a', body: expiry(3) });
+  await notify({ uid: 'a', body: expiry(2) });
+  await notify({ uid: 'a', body: expiry(3) });
   const first = await list('a');
   expect(first).toMatchObject({ total: 3, unread: 3, page: 1, page_size: 2 });
   expect(first.list).toMatchObject([
@@ -45,8 +45,8 @@ test('what is about money stands apart from the rest', async () => {
     product: 'notes',
     state: 'over',
   } as const;
-  await scratch.database.transaction((tx) =>
-    notices.tell(tx, [
+  await testDatabase.database.transaction((tx) =>
+    notices.notify(tx, [
       { uid: 'd', body },
       { uid: 'd', body: expiry(4) },
     ]),
@@ -59,7 +59,7 @@ test('what is about money stands apart from the rest', async () => {
 });
 
 test('what was read is read; nobody reads for somebody else', async () => {
-  await tell({ uid: 'c', body: expiry(1) }, { uid: 'c', body: expiry(2) });
+  await notify({ uid: 'c', body: expiry(1) }, { uid: 'c', body: expiry(2) });
   const [newest, oldest] = (await list('c')).list;
   const ids = [newest?.notice_id ?? ''];
   expect(await notices.read('b', { ids, all: false })).toEqual({ unread: 1 });

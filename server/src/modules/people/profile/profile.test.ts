@@ -1,11 +1,11 @@
 import type { User } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createManualClock, createTestDatabase } from '../../../../test/scratch.ts';
+import { createManualClock, createTestDatabase } from '../../../../test/test-database.ts';
 import { createProfile, hasSeenOwnProfile } from './index.ts';
 
-const scratch = await createTestDatabase();
-const { reader } = scratch.database;
+const testDatabase = await createTestDatabase();
+const { reader } = testDatabase.database;
 // Noon in Shanghai.
 const clock = createManualClock();
 const dayMs = 86_400_000;
@@ -20,7 +20,7 @@ const shownAs = (uid: string): User & { intro: string } => ({
 });
 const changed: unknown[] = [];
 const profile = createProfile({
-  database: scratch.database,
+  database: testDatabase.database,
   clock,
   members: {
     profiled: async (_reader, uids) =>
@@ -43,7 +43,7 @@ beforeAll(async () => {
     await sql`INSERT INTO member (uid, jwcode, nickname, created_at)
       VALUES (${uid}, ${uid}, ${uid}, ${new Date()}::timestamptz)`.execute(reader);
 });
-afterAll(() => scratch.drop());
+afterAll(() => testDatabase.drop());
 
 const look = (viewer: string, uid: string) => profile.show(viewer, { uid });
 const page = { page: 1, page_size: 20 };

@@ -135,8 +135,8 @@ export function createFeedback(ports: FeedbackPorts) {
           await handleFeedback(tx, id, { answer, by: uid, at: clock.now() });
           if (answer !== '') {
             const body = { kind: 'feedback_answered', feedback_id: id, answer } as const;
-            await notices.tell(tx, [{ uid: row.uid, body }]);
-            rooms.tellMembers(tx, [row.uid], { kind: 'inbox_reminder' });
+            await notices.notify(tx, [{ uid: row.uid, body }]);
+            rooms.notifyMembers(tx, [row.uid], { kind: 'inbox_reminder' });
           }
           return { ok: true };
         }),

@@ -1,32 +1,32 @@
 import { callPath, calls, feedbackLimits } from '@goldbean/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createManualClock } from '../../../../test/scratch.ts';
+import { createManualClock } from '../../../../test/test-database.ts';
 import { openTestServer, type TestServer } from '../../../../test/system/in-process.ts';
 
 const clock = createManualClock(Date.now());
-let house: TestServer;
+let testServer: TestServer;
 beforeAll(async () => {
-  house = await openTestServer({}, {}, clock);
+  testServer = await openTestServer({}, {}, clock);
 });
-afterAll(() => house.close());
+afterAll(() => testServer.close());
 
 const text = 'The chat jumps when a picture loads';
 const add = (account: string, fields: Readonly<Record<string, unknown>> = {}) =>
-  house.ask('feedback.add', account, { text, ...fields });
+  testServer.ask('feedback.add', account, { text, ...fields });
 const added = async (account: string, fields: Readonly<Record<string, unknown>> = {}) =>
   calls.feedback.add.output.parse((await add(account, fields)).data).id;
 const mine = async (account: string) =>
-  calls.feedback.mine.output.parse((await house.ask('feedback.mine', account, {})).data).list;
+  calls.feedback.mine.output.parse((await testServer.ask('feedback.mine', account, {})).data).list;
 const listed = async (account: string, fields: Readonly<Record<string, unknown>> = {}) =>
   calls.feedback.list.output.parse(
-    (await house.ask('feedback.list', account, { page_size: 100, ...fields })).data,
+    (await testServer.ask('feedback.list', account, { page_size: 100, ...fields })).data,
   ).list;
 const answer = (account: string, id: string, words = 'Mended') =>
-  house.ask('feedback.answer', account, { id, text: words });
-const told = async (account: string) =>
+  testServer.ask('feedback.answer', account, { id, text: words });
+const notified = async (account: string) =>
   calls.notices.list.output
-    .parse((await house.ask('notices.list', account, {})).data)
+    .parse((await testServer.ask('notices.list', account, {})).data)
     .list.flatMap(({ body }) => (body.kind === 'feedback_answered' ? [body] : []));
 
 async function upload(account: string, scene = 'feedback'): Promise<string> {
@@ -37,12 +37,12 @@ async function upload(account: string, scene = 'feedback'): Promise<string> {
   form.set('scene', scene);
   form.set('file', new File([new Uint8Array(picture)], 'a.png', { type: 'image/png' }));
   const body = new Response(form);
-  const sent = await house.app.http.inject({
+  const sent = await testServer.app.http.inject({
     method: 'POST',
     url: callPath(calls.files.upload),
     headers: {
       client: 'pc',
-      token: await house.signIn(account),
+      token: await testServer.signIn(account),
       'content-type': body.headers.get('content-type') ?? '',
     },
     payload: Buffer.from(await body.arrayBuffer()),
@@ -50,11 +50,11 @@ async function upload(account: string, scene = 'feedback'): Promise<string> {
   return calls.files.upload.output.parse(sent.json<{ data: unknown }>().data).file_id;
 }
 const addressOf = async (account: string, fileId: string): Promise<string> => {
-  const { data } = await house.ask('files.addresses', account, { file_ids: JSON.stringify([fileId]) });
+  const { data } = await testServer.ask('files.addresses', account, { file_ids: JSON.stringify([fileId]) });
   return calls.files.addresses.output.parse(data).list[0]?.url ?? '';
 };
 const fetched = async (url: string) => {
-  const { statusCode, headers } = await house.app.http.inject({ url });
+  const { statusCode, headers } = await testServer.app.http.inject({ url });
   return [statusCode, headers['cache-control']];
 };
 
@@ -130,9 +130,9 @@ describe('E Security.2: a picture of feedback is private', () => {
     // An address is one member's: in another's name it is good for nothing.
     expect(await fetched(own.replace(/uid=[^&]+/, 'uid=1'))).toEqual([403, 'private, no-store']);
 
-    expect((await house.ask('feedback.withdraw', 'member2', { id })).msg_key).toBe('request.not_found');
-    expect((await house.ask('feedback.withdraw', 'admin', { id })).msg_key).toBe('request.not_found');
-    expect((await house.ask('feedback.withdraw', 'member', { id })).msg_key).toBe('');
+    expect((await testServer.ask('feedback.withdraw', 'member2', { id })).msg_key).toBe('request.not_found');
+    expect((await testServer.ask('feedback.withdraw', 'admin', { id })).msg_key).toBe('request.not_found');
+    expect((await testServer.ask('feedback.withdraw', 'member', { id })).msg_key).toBe('');
     for (const url of addresses) expect(await fetched(url)).toEqual([404, 'private, no-store']);
     for (const account of ['member', 'admin']) expect(await addressOf(account, fileId)).toBe('');
     expect((await listed('admin')).some((row) => row.id === id)).toBe(false);
@@ -143,7 +143,7 @@ describe('E Security.2: a picture of feedback is private', () => {
 describe('G483, G484: feedback is answered', () => {
   test('once, with words, and its member is told', async () => {
     const id = await added('member');
-    const before = (await told('member')).length;
+    const before = (await notified('member')).length;
     expect((await answer('admin', id, ' ')).msg_key).toBe('feedback.answer_required');
     expect((await answer('admin', 'none')).msg_key).toBe('request.not_found');
     clock.advance(1_000);
@@ -154,19 +154,19 @@ describe('G483, G484: feedback is answered', () => {
       state: 'answered',
       answer: { text: 'Mended', at_ts: clock.now() },
     });
-    const notices = await told('member');
+    const notices = await notified('member');
     expect(notices).toHaveLength(before + 1);
     expect(notices[0]).toMatchObject({ feedback_id: id, answer: 'Mended' });
     expect((await listed('admin', { state: 'answered' }))[0]?.id).toBe(id);
-    expect((await house.ask('feedback.close', 'admin', { id })).msg_key).toBe('feedback.decided');
+    expect((await testServer.ask('feedback.close', 'admin', { id })).msg_key).toBe('feedback.decided');
   });
 
   test('or closed without words, of which nobody is told', async () => {
     const id = await added('member');
-    const before = (await told('member')).length;
-    expect((await house.ask('feedback.close', 'producthead', { id })).msg_key).toBe('');
+    const before = (await notified('member')).length;
+    expect((await testServer.ask('feedback.close', 'producthead', { id })).msg_key).toBe('');
     expect((await mine('member'))[0]).toMatchObject({ id, state: 'closed', answer: null });
-    expect(await told('member')).toHaveLength(before);
+    expect(await notified('member')).toHaveLength(before);
     expect((await listed('admin', { state: 'closed' }))[0]).toMatchObject({ id });
   });
 
@@ -174,8 +174,8 @@ describe('G483, G484: feedback is answered', () => {
     const id = await added('member');
     for (const account of ['member', 'teacher', 'inspector']) {
       expect((await answer(account, id)).msg_key).toBe('request.forbidden');
-      expect((await house.ask('feedback.list', account, {})).msg_key).toBe('request.forbidden');
-      expect((await house.ask('feedback.close', account, { id })).msg_key).toBe('request.forbidden');
+      expect((await testServer.ask('feedback.list', account, {})).msg_key).toBe('request.forbidden');
+      expect((await testServer.ask('feedback.close', account, { id })).msg_key).toBe('request.forbidden');
     }
     expect((await mine('member'))[0]?.state).toBe('open');
   });

@@ -1,8 +1,10 @@
-import type { BodyOf, MsgKey, NoticeBody, RoomRole, User } from '@goldbean/contract';
+import type { BodyOf, MsgKey, RoomRole } from '@goldbean/contract';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
 import type { Idempotency } from '../../../platform/idempotency.ts';
 import type { Ids } from '../../../platform/ids.ts';
+import type { Users } from '../../people/identity/identity.ports.ts';
+import type { Notifier } from '../../people/notices/notices.ports.ts';
 
 type AnnouncementBody = BodyOf<'announcement'>;
 type AskAnnouncementAccess = (
@@ -17,10 +19,7 @@ export interface AnnouncementPorts {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly idempotency: Idempotency;
-  readonly users: {
-    /** Members by uid; unknown ones are left out. */
-    many(reader: Reader, uids: readonly string[]): Promise<Map<string, User>>;
-  };
+  readonly users: Pick<Users, 'many'>;
   readonly groups: {
     /** The room of a group, or null. */
     find(reader: Reader, groupId: string): Promise<{ readonly room: string } | null>;
@@ -29,9 +28,7 @@ export interface AnnouncementPorts {
     /** What the group of a room is called. */
     titleOf(reader: Reader, room: string): Promise<string | null>;
   };
-  readonly notices: {
-    tell(tx: Tx, told: readonly { readonly uid: string; readonly body: NoticeBody }[]): Promise<void>;
-  };
+  readonly notices: Notifier;
   /** What a member is in a room, and why they may not read there; null for an unknown room. */
   readonly roomAccess: AskAnnouncementAccess;
   /** The same, to change what others see. @throws Refusal `group.dissolved` */
@@ -48,7 +45,7 @@ export interface AnnouncementPorts {
       },
     ): Promise<void>;
     /** Sends an event to the inboxes of members after the commit. */
-    tellMembers(tx: Tx, uids: readonly string[], event: { readonly kind: 'inbox_reminder' }): void;
+    notifyMembers(tx: Tx, uids: readonly string[], event: { readonly kind: 'inbox_reminder' }): void;
     /** Changes what a message of ours says, for all. */
     revise(tx: Tx, room: string, id: string, body: AnnouncementBody): Promise<void>;
     /** Takes a message of ours back, for all. @param by uid of whose doing it is */

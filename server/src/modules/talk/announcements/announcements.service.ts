@@ -22,9 +22,9 @@ import {
   showsPicture,
   type CurrentAnnouncement,
 } from './announcements.repository.ts';
-import { createAnnouncementLists } from './lists.ts';
-import { createPlaces } from './places.ts';
-import { createReminders } from './reminders.ts';
+import { createAnnouncementLists } from './list-announcements.usecase.ts';
+import { createPlaces } from './places.access.ts';
+import { createReminders } from './reminders.job.ts';
 import { insertReceipt } from './receipts.repository.ts';
 
 type AnnouncementServiceCalls = typeof calls.announcements;

@@ -13,7 +13,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openTestServer, type TestServer } from '../../../../test/system/in-process.ts';
 import { until } from '../../../../test/until.ts';
 
-let house: TestServer;
+let testServer: TestServer;
 let teacher: string;
 let member: string;
 let admin: string;
@@ -22,20 +22,20 @@ let group_id: string;
 let room: string;
 
 beforeAll(async () => {
-  house = await openTestServer();
-  teacher = await house.signIn('teacher');
-  member = await house.signIn('member');
-  admin = await house.signIn('admin');
-  guest = await house.signIn('jw8802');
+  testServer = await openTestServer();
+  teacher = await testServer.signIn('teacher');
+  member = await testServer.signIn('member');
+  admin = await testServer.signIn('admin');
+  guest = await testServer.signIn('jw8802');
   const { data } = await ask(teacher, 'groups.list');
   const [own] = data.list;
   if (!own) throw new Error('the teacher of the demo has a group');
   ({ group_id, room } = own.group);
 });
-afterAll(() => house.close());
+afterAll(() => testServer.close());
 
 async function ask<Name extends CallName>(token: string, name: Name, payload: object = {}) {
-  const answer = await house.app.http.inject({
+  const answer = await testServer.app.http.inject({
     method: 'POST',
     url: callPath(namedCalls[name]),
     headers: { client: 'pc', token },
@@ -75,7 +75,7 @@ async function upload(token: string): Promise<string> {
   form.set('scene', 'announcement');
   form.set('file', new File([new Uint8Array(picture)], 'a.png', { type: 'image/png' }));
   const body = new Response(form);
-  const answer = await house.app.http.inject({
+  const answer = await testServer.app.http.inject({
     method: 'POST',
     url: callPath(calls.files.upload),
     headers: { client: 'pc', token, 'content-type': body.headers.get('content-type') ?? '' },
@@ -117,7 +117,7 @@ describe('E08, P06: who may do what', () => {
     expect(await ask(teacher, 'announcements.list', { group_id: 'none' })).toMatchObject({
       msg_key: 'chat.room_missing',
     });
-    const second = await house.signIn('teacher2');
+    const second = await testServer.signIn('teacher2');
     const { data } = await ask(second, 'groups.list');
     const id = await publish('of the first class');
     const other = { group_id: data.list[0]?.group.group_id, id, content: 'mine now' };
@@ -216,7 +216,7 @@ describe('D37: sent on, it is shown with its pictures to whoever may read it the
       request_id: `sends-${id}-${mode}`,
     });
     expect(answer.data.results).toMatchObject(targets.map(() => ({ ok: true })));
-    await house.app.flushed();
+    await testServer.app.flushed();
   };
   /** What the guest, who is not in the class, reads of the member. */
   async function pair() {
@@ -228,12 +228,12 @@ describe('D37: sent on, it is shown with its pictures to whoever may read it the
   const toGuest = async () => ({ type: 'user', id: (await ask(guest, 'identity.memberInfo')).data.uid });
 
   test('in a conversation of two and in another group; not to others; and no longer than it stands there', async () => {
-    const stranger = await house.signIn('jw8803');
-    const second = await house.signIn('member2');
+    const stranger = await testServer.signIn('jw8803');
+    const second = await testServer.signIn('member2');
     const { list: groups } = (await ask(second, 'groups.list')).data;
     const other = groups.find(({ group }) => group.kind === 'class' && group.group_id !== group_id)?.group;
     if (!other) throw new Error('the second member of the demo is in another class too');
-    const head = await house.signIn('teacher2');
+    const head = await testServer.signIn('teacher2');
     const pic = await upload(teacher);
     const id = await publish('read this', { pics: [pic] });
     expect(await maySee(guest, pic)).toBe(false);
@@ -250,7 +250,7 @@ describe('D37: sent on, it is shown with its pictures to whoever may read it the
       request_id: 'to-another-class',
     });
     expect(sent.data.results).toMatchObject([{ ok: true }]);
-    await house.app.flushed();
+    await testServer.app.flushed();
     expect(await maySee(head, pic)).toBe(true);
 
     const { room: ofTwo, last } = await pair();
@@ -274,15 +274,15 @@ describe('D37: sent on, it is shown with its pictures to whoever may read it the
     const [kept, gone] = [await upload(teacher), await upload(teacher)];
     const id = await publish('two pictures', { pics: [kept, gone] });
     await publish('one picture', { id, pics: [kept] });
-    await house.app.flushed();
+    await testServer.app.flushed();
     await forward(id, [await toGuest()]);
     await ask(teacher, 'announcements.del', { id });
-    await house.app.flushed();
+    await testServer.app.flushed();
     expect([await maySee(guest, kept), await maySee(teacher, kept)]).toEqual([true, false]);
     const { room: ofTwo, last } = await pair();
     await ask(member, 'messaging.recall', { room: ofTwo, id: last?.id });
     const isStored = async (fileId: string) =>
-      (await sql`SELECT 1 FROM file WHERE file_id = ${fileId}`.execute(house.app.database.reader)).rows
+      (await sql`SELECT 1 FROM file WHERE file_id = ${fileId}`.execute(testServer.app.database.reader)).rows
         .length;
     expect([await isStored(kept), await isStored(gone)]).toEqual([0, 0]);
   });
@@ -343,7 +343,7 @@ describe('E08: versions and receipts', () => {
 
   test('G181: a page of those who have not read it costs no more than the page', async () => {
     const id = await publish('read by nobody', { must_read: 1 });
-    const asked = vi.spyOn(house.app.database.reader.getExecutor(), 'executeQuery');
+    const asked = vi.spyOn(testServer.app.database.reader.getExecutor(), 'executeQuery');
     const { data } = await ask(teacher, 'announcements.readers', { id, read: 0, size: 1 });
     const answers = await Promise.all(
       asked.mock.results.map(({ value }) => value as Promise<QueryResult<unknown>>),
@@ -372,7 +372,7 @@ describe('E08: versions and receipts', () => {
   });
 
   test('what waits for me: the newest that must be read, else the newest unread, else nothing', async () => {
-    const second = await house.signIn('member2');
+    const second = await testServer.signIn('member2');
     const waiting = async () => (await list(second)).waiting;
     const confirmAll = async () => {
       for (let one = await waiting(); one; one = await waiting())
@@ -398,7 +398,7 @@ describe('E08: reminders', () => {
 
   test('who has not read what must be read gets a notice, at most once an hour; who has read it none', async () => {
     const id = await publish('exam on Friday', { must_read: 1 });
-    const second = await house.signIn('member2');
+    const second = await testServer.signIn('member2');
     await ask(second, 'announcements.read', { id, version: 1 });
     const before = (await only(teacher, id))?.read;
     expect(await remind(member, id)).toMatchObject({ msg_key: 'request.forbidden' });
@@ -424,7 +424,7 @@ describe('E08: reminders', () => {
     const codes = (await Promise.all([remind(teacher, id), remind(teacher, id)])).map(({ code }) => code);
     expect(codes.toSorted((a, b) => a - b)).toEqual([200, 429]);
     await sql`UPDATE announcement SET reminded_at = reminded_at - interval '1 hour'
-      WHERE announcement_id = ${id}`.execute(house.app.database.reader);
+      WHERE announcement_id = ${id}`.execute(testServer.app.database.reader);
     expect(await remind(teacher, id)).toMatchObject({ code: 200 });
     expect(await remindersOf(member, id)).toHaveLength(2);
   });

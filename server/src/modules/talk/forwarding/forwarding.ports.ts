@@ -1,8 +1,9 @@
-import type { Message, MessageContent, User } from '@goldbean/contract';
+import type { Message, MessageContent } from '@goldbean/contract';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
 import type { Idempotency } from '../../../platform/idempotency.ts';
 import type { Ids } from '../../../platform/ids.ts';
+import type { Users } from '../../people/identity/identity.ports.ts';
 
 /** Makes a card of something that the member may see. @throws Refusal why they may not */
 export type MakeCard = (reader: Reader, uid: string, id: string) => Promise<MessageContent>;
@@ -16,10 +17,7 @@ export interface ForwardingPorts {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly idempotency: Idempotency;
-  readonly users: {
-    /** Members by uid; unknown ones are left out. */
-    many(reader: Reader, uids: readonly string[]): Promise<Map<string, User>>;
-  };
+  readonly users: Pick<Users, 'many'>;
   readonly files: {
     /** Holds an upload that another message shows until the transaction ends. @returns false when it is gone */
     hold(tx: Tx, fileId: string): Promise<boolean>;

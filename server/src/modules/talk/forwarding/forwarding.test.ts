@@ -2,7 +2,7 @@ import { callPath, type CallData, type CallName, namedCalls, type NamedCalls } f
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestServer, type TestServer } from '../../../../test/system/in-process.ts';
 
-let house: TestServer;
+let testServer: TestServer;
 /** Tokens and uids of accounts by their names. */
 const tokens: Record<string, string> = {};
 const uids: Record<string, string> = {};
@@ -11,7 +11,7 @@ let groupId = '';
 let serial = 0;
 
 async function ask<Name extends CallName>(who: string, name: Name, payload: object = {}) {
-  const answer = await house.app.http.inject({
+  const answer = await testServer.app.http.inject({
     method: 'POST',
     url: callPath(namedCalls[name]),
     headers: { client: 'pc', token: tokens[who] ?? '' },
@@ -37,21 +37,21 @@ async function forward(who: string, given: object) {
     request_id: `r${serial}`,
     ...given,
   });
-  await house.app.flushed();
+  await testServer.app.flushed();
   return answer;
 }
 
 beforeAll(async () => {
-  house = await openTestServer();
+  testServer = await openTestServer();
   for (const account of ['teacher', 'member', 'member2', 'jw8802', 'jw8803']) {
-    tokens[account] = await house.signIn(account);
+    tokens[account] = await testServer.signIn(account);
     uids[account] = (await ask(account, 'identity.memberInfo')).data.uid;
   }
   const own = (await listOf('teacher')).find(({ group: { kind } }) => kind === 'class');
   room = own?.group.room ?? '';
   groupId = own?.group.group_id ?? '';
 });
-afterAll(() => house.close());
+afterAll(() => testServer.close());
 
 describe('E39: a conversation of two', () => {
   test('is one for a pair, whoever asks and however often, and stands in both lists', async () => {

@@ -3,6 +3,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
 import type { Idempotency } from '../../../platform/idempotency.ts';
 import type { SeatScope } from './group-joining.domain.ts';
+import type { Users } from '../../people/identity/identity.ports.ts';
 
 /** Why a member does not meet the requirements of a group, and what the client may show with it. */
 export interface Unmet {
@@ -37,10 +38,7 @@ export interface GroupJoiningPorts {
   readonly scope: SeatScope;
   /** D34: names take Thai and Vietnamese letters too. */
   readonly furtherLetters: boolean;
-  readonly users: {
-    /** Those of `uids` who are administrators of the platform. */
-    admins(reader: Reader, uids: readonly string[]): Promise<ReadonlySet<string>>;
-  };
+  readonly users: Pick<Users, 'admins'>;
   readonly channels: {
     standing(
       reader: Reader,

@@ -9,7 +9,7 @@ import type { Tx } from '../../../platform/database/index.ts';
 import type { IdempotencyKey } from '../../../platform/idempotency.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { createRegistry } from '../../../platform/registry.ts';
-import { createClubSeats } from './club-seats.ts';
+import { createClubSeats } from './club-seats.provider.ts';
 import { rulesOf } from './group-joining.domain.ts';
 import type { AskRequirement, GroupJoiningPorts } from './group-joining.ports.ts';
 import { findExit, freeSeat, saveExit, takeSeat } from './seats.repository.ts';

@@ -2,11 +2,11 @@ import { callPath, type CallData, type CallName, namedCalls, type NamedCalls } f
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestServer, type TestServer } from '../../../../test/system/in-process.ts';
-import { createManualClock } from '../../../../test/scratch.ts';
+import { createManualClock } from '../../../../test/test-database.ts';
 
 const clock = createManualClock(Date.now());
 const dayMs = 86_400_000;
-let house: TestServer;
+let testServer: TestServer;
 let teacher: string;
 let member: string;
 let member2: string;
@@ -15,7 +15,7 @@ let channel_id: string;
 let other: string;
 
 async function ask<Name extends CallName>(token: string, name: Name, payload: object = {}) {
-  const answer = await house.app.http.inject({
+  const answer = await testServer.app.http.inject({
     method: 'POST',
     url: callPath(namedCalls[name]),
     headers: { client: 'pc', token },
@@ -28,8 +28,8 @@ async function ask<Name extends CallName>(token: string, name: Name, payload: ob
   }>();
 }
 const open = (kind: 'study' | 'fan' | 'large', name: string, channelId = channel_id) =>
-  house.app.database.transaction((tx) =>
-    house.app.modules.talk.features.groups.openChosen(tx, { channelId, kind, name }),
+  testServer.app.database.transaction((tx) =>
+    testServer.app.modules.talk.features.groups.openChosen(tx, { channelId, kind, name }),
   );
 const join = (token: string, group_id: string, of = channel_id) =>
   ask(token, 'groupJoining.join', { channel_id: of, group_id });
@@ -40,12 +40,12 @@ const say = (token: string, room: string, text: string) =>
   ask(token, 'messaging.publish', { room, client_msg_id: `c${text}`, kind: 'text', body: { text } });
 
 beforeAll(async () => {
-  house = await openTestServer({}, {}, clock);
+  testServer = await openTestServer({}, {}, clock);
   [teacher, member, member2, admin] = await Promise.all([
-    house.signIn('teacher'),
-    house.signIn('member'),
-    house.signIn('member2'),
-    house.signIn('admin'),
+    testServer.signIn('teacher'),
+    testServer.signIn('member'),
+    testServer.signIn('member2'),
+    testServer.signIn('admin'),
   ]);
   const mine = (await ask(teacher, 'channels.list', { page_size: 50 })).data.list;
   const { data: me } = await ask(teacher, 'identity.memberInfo');
@@ -57,12 +57,12 @@ beforeAll(async () => {
   for (const token of [member, member2])
     await sql`INSERT INTO fan_member (channel_id, uid, joined_at)
       SELECT id, ${(await ask(token, 'identity.memberInfo')).data.uid}, ${new Date(clock.now())}
-      FROM unnest(${[channel_id, other]}::text[]) AS id`.execute(house.app.database.reader);
+      FROM unnest(${[channel_id, other]}::text[]) AS id`.execute(testServer.app.database.reader);
 });
-afterAll(() => house.close());
+afterAll(() => testServer.close());
 beforeEach(async () => {
-  await sql`DELETE FROM group_seat`.execute(house.app.database.reader);
-  await sql`DELETE FROM group_exit`.execute(house.app.database.reader);
+  await sql`DELETE FROM group_seat`.execute(testServer.app.database.reader);
+  await sql`DELETE FROM group_exit`.execute(testServer.app.database.reader);
 });
 
 describe('G098, G099: a group entered by choice', () => {
@@ -105,7 +105,7 @@ describe('G098, G099: a group entered by choice', () => {
   });
 
   test('M26: who does not subscribe is no student of a study group; M29: who does not follow is no fan', async () => {
-    const guest = await house.signIn('inspector');
+    const guest = await testServer.signIn('inspector');
     const [fans, study] = [await open('fan', '要求甲'), await open('study', '要求乙')];
     expect(await join(guest, study)).toMatchObject({ code: 462, msg_key: 'fan.requirement' });
     expect(await join(guest, fans)).toMatchObject({ code: 462, msg_key: 'fan.not_fan' });
@@ -125,14 +125,14 @@ describe('G098, G099: a group entered by choice', () => {
       const rest = capacity - 2;
       await sql`INSERT INTO member (uid, jwcode, nickname, created_at)
         SELECT 'full' || n, 'full' || n, 'full', ${new Date()}::timestamptz FROM generate_series(1, ${rest}::int) AS n
-        ON CONFLICT DO NOTHING`.execute(house.app.database.reader);
+        ON CONFLICT DO NOTHING`.execute(testServer.app.database.reader);
       await sql`INSERT INTO group_member (group_id, uid, joined_at)
         SELECT ${id}, 'full' || n, ${new Date()}::timestamptz FROM generate_series(1, ${rest}::int) AS n`.execute(
-        house.app.database.reader,
+        testServer.app.database.reader,
       );
       expect(await join(member2, id)).toMatchObject({ code: 200 });
       expect(await join(member, id)).toMatchObject({ code: 461, msg_key });
-      await sql`DELETE FROM group_seat`.execute(house.app.database.reader);
+      await sql`DELETE FROM group_seat`.execute(testServer.app.database.reader);
     }
   });
 
@@ -205,7 +205,7 @@ describe('G230: a group is opened by a call', () => {
     const { group_id } = (await openBy(admin, {}, other)).data;
     const standing = await ask(member, 'groupJoining.find', { channel_id: other, page_size: 100 });
     expect(standing.data.list.map((group) => group.group_id)).toContain(group_id);
-    const inspector = await house.signIn('inspector');
+    const inspector = await testServer.signIn('inspector');
     for (const token of [member, member2, inspector])
       expect(await openBy(token)).toMatchObject({ code: 403, msg_key: 'request.forbidden' });
     expect(await openBy(teacher, {}, other)).toMatchObject({ code: 403 });
@@ -292,7 +292,7 @@ describe('domain 3.4: a group that is dissolved', () => {
 test('D26, M25: whom the owner has frozen reads the groups of the channel, and is told until when', async () => {
   const until = clock.now() + 3 * dayMs;
   const { data: me } = await ask(member2, 'identity.memberInfo');
-  house.app.modules.talk.ports.groups.bar('freeze', async (_, channelId, uids) =>
+  testServer.app.modules.talk.ports.groups.bar('freeze', async (_, channelId, uids) =>
     channelId === channel_id && uids.includes(me.uid)
       ? new Map([[me.uid, { key: 'chat.frozen' as const, until }]])
       : new Map(),
@@ -314,7 +314,7 @@ test('D26, M25: whom the owner has frozen reads the groups of the channel, and i
 });
 
 test('T11: a later feature replaces what a kind of group requires', async () => {
-  house.app.modules.talk.ports.groupJoining.require('large', async () => ({ key: 'fan.requirement' }));
+  testServer.app.modules.talk.ports.groupJoining.require('large', async () => ({ key: 'fan.requirement' }));
   expect(await join(member, await open('large', '换要求'))).toMatchObject({
     code: 462,
     msg_key: 'fan.requirement',

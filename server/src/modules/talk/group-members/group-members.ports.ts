@@ -1,8 +1,9 @@
-import type { GroupRole, RoomRole, User } from '@goldbean/contract';
+import type { GroupRole, RoomRole } from '@goldbean/contract';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
 import type { Idempotency } from '../../../platform/idempotency.ts';
 import type { Ids } from '../../../platform/ids.ts';
+import type { Users } from '../../people/identity/identity.ports.ts';
 
 interface MemberGroupAccess {
   readonly group: { readonly room: string };
@@ -18,10 +19,7 @@ export interface GroupMemberPorts {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly idempotency: Idempotency;
-  readonly users: {
-    /** Members by uid; unknown ones are left out. */
-    many(reader: Reader, uids: readonly string[]): Promise<Map<string, User>>;
-  };
+  readonly users: Pick<Users, 'many'>;
   readonly groups: {
     /** What somebody is in a group. @throws Refusal `chat.room_missing`, `group.requirements` */
     standing(reader: Reader, groupId: string, uid: string): Promise<MemberGroupAccess>;

@@ -144,7 +144,7 @@ export function createGroupMembers(ports: GroupMemberPorts) {
       );
     },
 
-    /** G178: the room is told. @throws Refusal `request.forbidden` also for whose role no staff gives */
+    /** G178: the room is notified. @throws Refusal `request.forbidden` also for whose role no staff gives */
     appoint(
       uid: string,
       intent: IdempotencyKey,

@@ -12,7 +12,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestServer, type TestServer } from '../../../../test/system/in-process.ts';
 
-let house: TestServer;
+let testServer: TestServer;
 let group_id: string;
 let room: string;
 const tokens = new Map<string, string>();
@@ -21,7 +21,7 @@ const accounts = ['teacher', 'member', 'member2', 'admin', 'jw8801', 'jw8802', '
 type GroupAccount = (typeof accounts)[number];
 
 async function ask<Name extends CallName>(who: GroupAccount, name: Name, payload: object = {}) {
-  const answer = await house.app.http.inject({
+  const answer = await testServer.app.http.inject({
     method: 'POST',
     url: callPath(namedCalls[name]),
     headers: { client: 'pc', token: tokens.get(who) ?? '' },
@@ -38,20 +38,20 @@ const tag = (who: GroupAccount, fields: object) =>
   ask(who, 'groupMembers.saveTag', { group_id, uid: uidOf('member'), category: 'level', ...fields });
 const make = (who: GroupAccount, role: GroupRole) =>
   sql`UPDATE group_member SET role = ${role} WHERE group_id = ${group_id} AND uid = ${uidOf(who)}`.execute(
-    house.app.database.reader,
+    testServer.app.database.reader,
   );
 
 beforeAll(async () => {
-  house = await openTestServer();
+  testServer = await openTestServer();
   for (const account of accounts) {
-    tokens.set(account, await house.signIn(account));
+    tokens.set(account, await testServer.signIn(account));
     uids.set(account, (await ask(account, 'identity.memberInfo')).data.uid);
   }
   const [entry] = (await ask('teacher', 'groups.list')).data.list;
   group_id = entry?.group.group_id ?? '';
   room = entry?.group.room ?? '';
 });
-afterAll(() => house.close());
+afterAll(() => testServer.close());
 
 describe('who is in the class', () => {
   test('E06: who owns the channel leads the class and comes first; who subscribed is a student', async () => {
@@ -92,9 +92,9 @@ describe('who is in the class', () => {
       sql`INSERT INTO room_frame (room, seq, type, id, client_msg_id, sender, kind, body, ts)
         SELECT ${room}, 900000 + ${days * 100} + n, 'msg', ${who} || ${days}::text || n, ${who} || ${days}::text || n,
           ${uidOf(who)}, 'text', '{"text": "x"}', ${new Date(Date.now() - days * 86_400_000)}::timestamptz
-        FROM generate_series(1, ${count}::int) AS n`.execute(house.app.database.reader);
+        FROM generate_series(1, ${count}::int) AS n`.execute(testServer.app.database.reader);
     await sql`DELETE FROM room_frame WHERE room = ${room} AND type = 'msg'`.execute(
-      house.app.database.reader,
+      testServer.app.database.reader,
     );
     await say('member', 6, 3);
     await say('member2', 5, 2);
@@ -242,9 +242,9 @@ describe('domain 3.1: what each role may do', () => {
     ]);
     for (const role of ['lecturer', 'head_teacher', 'employee', 'robot'])
       expect(await appoint(role)).toMatchObject({ msg_key: 'request.invalid' });
-    await house.app.flushed();
+    await testServer.app.flushed();
     const { rows } = await sql<{ body: object }>`SELECT body FROM room_frame
-      WHERE room = ${room} AND kind = 'member_role'`.execute(house.app.database.reader);
+      WHERE room = ${room} AND kind = 'member_role'`.execute(testServer.app.database.reader);
     expect(rows.map(({ body }) => body)).toContainEqual({
       kind: 'member_role',
       uid: uidOf('member2'),
@@ -277,14 +277,14 @@ describe('domain 3.1: a mute that the monitor proposes', () => {
   const waiting = async () => (await ask('teacher', 'messaging.mutedList', { room })).data.proposals;
   const decide = (who: GroupAccount, proposal_id: string, confirm: 0 | 1, reason = 'a warning will do') =>
     ask(who, 'messaging.decideMute', { proposal_id, confirm, ...(confirm === 0 && { reason }) });
-  const told = async (who: GroupAccount) =>
+  const notified = async (who: GroupAccount) =>
     (await ask(who, 'notices.list')).data.list.filter(({ body }) => body.kind === 'mute_refused');
   const said = (who: GroupAccount, text: string) =>
     ask(who, 'messaging.publish', { room, client_msg_id: text, kind: 'text', body: { text } });
 
   beforeEach(async () => {
     await make('jw8801', 'class_monitor');
-    await sql`DELETE FROM mute_proposal`.execute(house.app.database.reader);
+    await sql`DELETE FROM mute_proposal`.execute(testServer.app.database.reader);
   });
   afterEach(async () => {
     await ask('teacher', 'messaging.unmute', { room, uid: target() });
@@ -311,9 +311,9 @@ describe('domain 3.1: a mute that the monitor proposes', () => {
     const [proposal] = await waiting();
     const id = proposal?.proposal_id ?? '';
     expect(await decide('teacher', id, 0, '  ')).toMatchObject({ msg_key: 'request.content_required' });
-    expect(await told('jw8801')).toEqual([]);
+    expect(await notified('jw8801')).toEqual([]);
     expect((await decide('teacher', id, 0)).data).toEqual({ until: 0 });
-    expect(await told('jw8801')).toMatchObject([
+    expect(await notified('jw8801')).toMatchObject([
       {
         read: false,
         body: {
@@ -324,7 +324,7 @@ describe('domain 3.1: a mute that the monitor proposes', () => {
         },
       },
     ]);
-    expect(await told('member')).toEqual([]);
+    expect(await notified('member')).toEqual([]);
     expect(await said('member', 'refused')).toMatchObject({ code: 200 });
     await propose('jw8801', target());
     await ask('teacher', 'messaging.mute', { room, uid: target(), minutes: 1, reason: 'seen myself' });

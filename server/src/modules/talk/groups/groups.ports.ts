@@ -3,6 +3,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
 import type { Idempotency } from '../../../platform/idempotency.ts';
 import type { Ids } from '../../../platform/ids.ts';
+import type { Users } from '../../people/identity/identity.ports.ts';
 
 /** The state of a room for one of its members. */
 interface RoomHead {
@@ -30,10 +31,7 @@ export interface GroupPorts {
   readonly database: Database;
   readonly clock: Clock;
   readonly ids: Ids;
-  readonly users: {
-    /** Those of `uids` who are administrators of the platform. */
-    admins(reader: Reader, uids: readonly string[]): Promise<ReadonlySet<string>>;
-  };
+  readonly users: Pick<Users, 'admins'>;
   readonly idempotency: Idempotency;
   readonly channels: {
     /** Channels by id; unknown ones are left out. */
@@ -90,7 +88,7 @@ export interface GroupPorts {
     /** After the commit the room stands in the inboxes of these members, from `joinedSeq` on. */
     enlist(tx: Tx, room: string, uids: readonly string[], joinedSeq?: number): void;
     /** Sends an event to the inboxes of members after the commit. */
-    tellMembers(
+    notifyMembers(
       tx: Tx,
       uids: readonly string[],
       event: { readonly kind: string; readonly [field: string]: unknown },

@@ -6,9 +6,9 @@ import {
   type calls,
 } from '@goldbean/contract';
 import type { Reader, Tx } from '../../../platform/database/index.ts';
-import { createChosen } from './chosen.ts';
-import { createEnterGroup } from './enter-group.ts';
-import { findAttended } from './attended.ts';
+import { createChosenGroups } from './chosen.usecase.ts';
+import { createEnterGroup } from './enter-group.usecase.ts';
+import { findAttended } from './attended.repository.ts';
 import { shownGroup } from './groups.domain.ts';
 import type { GroupPorts } from './groups.ports.ts';
 import {
@@ -25,9 +25,9 @@ import {
   type GroupRow,
 } from './groups.repository.ts';
 import { countMembers, countMembersOf, findGroupWithRoom, findMemberUids } from './people.repository.ts';
-import { createSettings } from './settings.ts';
-import { createGroupMemberships } from './standings.ts';
-import { spelling } from './spelling.ts';
+import { createSettings } from './settings.usecase.ts';
+import { createGroupMemberships } from './memberships.access.ts';
+import { spelling } from './spelling.domain.ts';
 
 /** Class groups: one for each channel, whose members are its subscribers (D80). */
 export function createGroups(ports: GroupPorts) {
@@ -58,7 +58,7 @@ export function createGroups(ports: GroupPorts) {
   return {
     ...createSettings(ports, standings),
     /** Groups that members enter by choice. */
-    chosen: createChosen(ports),
+    chosen: createChosenGroups(ports),
     /** Registers who may not write in a channel's groups, by a unique name, such as those whom its owner has frozen (D26). */
     bar: standings.bar,
 

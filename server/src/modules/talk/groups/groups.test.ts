@@ -10,20 +10,20 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestServer, type TestServer } from '../../../../test/system/in-process.ts';
 
-let house: TestServer;
+let testServer: TestServer;
 let teacher: string;
 let member: string;
 let guest: string;
 beforeAll(async () => {
-  house = await openTestServer();
-  teacher = await house.signIn('teacher');
-  member = await house.signIn('member');
-  guest = await house.signIn('jw8802');
+  testServer = await openTestServer();
+  teacher = await testServer.signIn('teacher');
+  member = await testServer.signIn('member');
+  guest = await testServer.signIn('jw8802');
 });
-afterAll(() => house.close());
+afterAll(() => testServer.close());
 
 async function ask<Name extends CallName>(token: string, name: Name, payload: object = {}) {
-  const answer = await house.app.http.inject({
+  const answer = await testServer.app.http.inject({
     method: 'POST',
     url: callPath(namedCalls[name]),
     headers: { client: 'pc', token },
@@ -83,7 +83,7 @@ test('who is not in the group may not ask who is there, nor mark it as read', as
 });
 
 test('domain 3.1: an administrator may mute and recall in a class group, but not over its owner', async () => {
-  const admin = await house.signIn('admin');
+  const admin = await testServer.signIn('admin');
   const [own] = await groupsOf(teacher);
   const room = own?.group.room ?? '';
   const { data: said } = await write(member, room, 'buy this now, guaranteed');
@@ -121,7 +121,7 @@ test('who runs the channel stays in its group without a subscription', async () 
 test('D80: a subscriber comes to the newest class with a seat; with 500 in each a new one opens', async () => {
   const [own] = await groupsOf(teacher);
   const { channel_id = '', group_id = '', name } = own?.group ?? {};
-  const { reader } = house.app.database;
+  const { reader } = testServer.app.database;
   await sql`INSERT INTO member (uid, jwcode, nickname, created_at)
     SELECT 'seat' || n, 'seat' || n, 'seat', ${new Date()}::timestamptz FROM generate_series(1, 1000) AS n`.execute(
     reader,
@@ -143,7 +143,7 @@ test('D80: a subscriber comes to the newest class with a seat; with 500 in each 
   expect(await subscribe(guest, 'add')).toBe(group_id);
   expect(await inClass(group_id)).toBe(500);
 
-  const others = await Promise.all(['jw8804', 'jw8805', 'jw8807'].map((who) => house.signIn(who)));
+  const others = await Promise.all(['jw8804', 'jw8805', 'jw8807'].map((who) => testServer.signIn(who)));
   const [first = '', second = '', third = ''] = others;
   const next = (await subscribe(first, 'add')) ?? '';
   expect(next).not.toBe(group_id);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestServer, type TestServer } from '../../../../test/system/in-process.ts';
 
 /* Domain 3.4: a user sees only messages from joined_seq on; the staff of the class see all. */
-let house: TestServer;
+let testServer: TestServer;
 let teacher: string;
 let early: string;
 let late: string;
@@ -16,7 +16,7 @@ let fileId: string;
 let before: { id: string; seq: number }[] = [];
 
 async function ask<Name extends CallName>(token: string, name: Name, payload: object = {}) {
-  const answer = await house.app.http.inject({
+  const answer = await testServer.app.http.inject({
     method: 'POST',
     url: callPath(namedCalls[name]),
     headers: { client: 'pc', token },
@@ -40,7 +40,7 @@ async function upload(token: string): Promise<string> {
   form.set('scene', 'chat');
   form.set('file', new File(['%PDF-1.7 notes'], 'old-notes.pdf', { type: 'application/pdf' }));
   const encoded = new Response(form);
-  const answer = await house.app.http.inject({
+  const answer = await testServer.app.http.inject({
     method: 'POST',
     url: callPath(namedCalls['files.upload']),
     headers: { client: 'pc', token, 'content-type': encoded.headers.get('content-type') ?? '' },
@@ -55,23 +55,23 @@ const entryOf = async (token: string) =>
   (await ask(token, 'groups.list')).data.list.find(({ group }) => group.group_id === group_id);
 
 beforeAll(async () => {
-  house = await openTestServer();
+  testServer = await openTestServer();
   [teacher, early, late] = await Promise.all([
-    house.signIn('teacher'),
-    house.signIn('member'),
-    house.signIn('member2'),
+    testServer.signIn('teacher'),
+    testServer.signIn('member'),
+    testServer.signIn('member2'),
   ]);
   const { data: me } = await ask(teacher, 'identity.memberInfo');
   const { list } = (await ask(teacher, 'channels.list', { page_size: 50 })).data;
   channel_id = list.find(({ owner }) => owner.uid === me.uid)?.channel_id ?? '';
 });
-afterAll(() => house.close());
+afterAll(() => testServer.close());
 
 let groups = 0;
 beforeEach(async () => {
   groups += 1;
-  group_id = await house.app.database.transaction((tx) =>
-    house.app.modules.talk.features.groups.openChosen(tx, {
+  group_id = await testServer.app.database.transaction((tx) =>
+    testServer.app.modules.talk.features.groups.openChosen(tx, {
       channelId: channel_id,
       kind: 'large',
       name: `大群${groups}`,
@@ -92,7 +92,7 @@ beforeEach(async () => {
     on: true,
     request_id: request_id(),
   });
-  await house.app.flushed();
+  await testServer.app.flushed();
 });
 
 describe('domain 3.4: who joins later', () => {
@@ -159,7 +159,7 @@ describe('domain 3.4: who joins later', () => {
       mode: 'merged',
       request_id: request_id(),
     });
-    await house.app.flushed();
+    await testServer.app.flushed();
     const card = (await historyOf(late)).list.at(-1);
     expect(card?.kind).toBe('merged');
     const opened = { room, id: card?.id };
@@ -178,7 +178,7 @@ describe('domain 3.4: who joins later', () => {
   test('E08: a change of an announcement of before tells the room which message it is, and nothing of it', async () => {
     const said = { group_id, content: 'Bring the annual report', must_read: false, pics: [] };
     const saved = await ask(teacher, 'announcements.save', { ...said, request_id: request_id() });
-    await house.app.flushed();
+    await testServer.app.flushed();
     await enter(late);
     await ask(teacher, 'announcements.save', {
       ...said,
@@ -186,10 +186,10 @@ describe('domain 3.4: who joins later', () => {
       content: 'Bring both annual reports',
       request_id: request_id(),
     });
-    await house.app.flushed();
+    await testServer.app.flushed();
     const { rows } = await sql<{ body: object }>`
       SELECT body FROM room_frame WHERE room = ${room} AND type = 'event' AND body->>'kind' = 'revise'`.execute(
-      house.app.database.reader,
+      testServer.app.database.reader,
     );
     const message = (await historyOf(early)).list.find(({ kind }) => kind === 'announcement');
     expect(rows.map(({ body }) => body)).toEqual([{ kind: 'revise', id: message?.id }]);

@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestServer, type TestServer } from '../../../../test/system/in-process.ts';
 
-let house: TestServer;
+let testServer: TestServer;
 let teacher: string;
 let member: string;
 let group_id: string;
 let room: string;
 
 async function ask<Name extends CallName>(token: string, name: Name, payload: object = {}) {
-  const answer = await house.app.http.inject({
+  const answer = await testServer.app.http.inject({
     method: 'POST',
     url: callPath(namedCalls[name]),
     headers: { client: 'pc', token },
@@ -20,21 +20,21 @@ async function ask<Name extends CallName>(token: string, name: Name, payload: ob
 }
 const edit = (fields: object) => ask(teacher, 'groups.edit', { group_id, ...fields });
 const events = async (kind: string) => {
-  await house.app.flushed();
+  await testServer.app.flushed();
   const { rows } = await sql<{ body: object }>`SELECT body FROM room_frame
-    WHERE room = ${room} AND kind = ${kind} ORDER BY seq`.execute(house.app.database.reader);
+    WHERE room = ${room} AND kind = ${kind} ORDER BY seq`.execute(testServer.app.database.reader);
   return rows.map(({ body }) => body);
 };
 
 beforeAll(async () => {
-  house = await openTestServer();
-  teacher = await house.signIn('teacher');
-  member = await house.signIn('member2');
+  testServer = await openTestServer();
+  teacher = await testServer.signIn('teacher');
+  member = await testServer.signIn('member2');
   const [own] = (await ask(teacher, 'groups.list')).data.list;
   group_id = own?.group.group_id ?? '';
   room = own?.group.room ?? '';
 });
-afterAll(() => house.close());
+afterAll(() => testServer.close());
 
 test.each([
   ['10 characters', '晨光2026班ABC', ''],

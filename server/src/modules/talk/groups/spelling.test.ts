@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spelling } from './spelling.ts';
+import { spelling } from './spelling.domain.ts';
 
 test.each([
   ['趋势一班', 'qushiyiban qsyb'],

@@ -13,26 +13,26 @@ const start = Date.parse('2026-11-22T10:00:00+08:00');
 const hour = 3_600_000;
 const fields = [{ id: 'why', kind: 'text', label: 'Why?', required: true, options: [] }];
 let now = start;
-let house: TestServer;
+let testServer: TestServer;
 let teacher: string;
 let member: string;
 let group_id: string;
 let requests = 0;
 
 beforeAll(async () => {
-  house = await openTestServer({}, {}, { now: () => now });
-  teacher = await house.signIn('teacher');
-  member = await house.signIn('member');
+  testServer = await openTestServer({}, {}, { now: () => now });
+  teacher = await testServer.signIn('teacher');
+  member = await testServer.signIn('member');
   const [own] = (await ask(teacher, 'groups.list')).data.list;
   group_id = own?.group.group_id ?? '';
 });
-afterAll(() => house.close());
+afterAll(() => testServer.close());
 beforeEach(() => {
   now += hour;
 });
 
 async function ask<Name extends CallName>(token: string, name: Name, payload: object = {}) {
-  const answer = await house.app.http.inject({
+  const answer = await testServer.app.http.inject({
     method: 'POST',
     url: callPath(namedCalls[name]),
     headers: { client: 'pc', token },
@@ -113,7 +113,7 @@ test('S03: what is submitted or confirmed is done, the latest first, with its ma
 
 test('S03: the staff are asked for nothing, nor is anybody for what was closed before they came', async () => {
   expect(await due({}, teacher)).toEqual({ list: [], next: null });
-  const guest = await house.signIn('jw8802');
+  const guest = await testServer.signIn('jw8802');
   expect(await due({}, guest)).toEqual({ list: [], next: null });
   const [own] = (await ask(teacher, 'groups.list')).data.list;
   await ask(guest, 'channels.subscribe', {

@@ -68,7 +68,7 @@ export interface MarksPorts {
     cardRefusal(reader: Reader, message: MarkMessage): Promise<MsgKey | null>;
   };
   readonly rooms: {
-    /** Tells everybody in the room after the commit. */
+    /** Notifies everybody in the room after the commit. */
     announce(
       tx: Tx,
       room: string,

@@ -2,7 +2,7 @@ import { callPath, namedCalls, type CallData, type CallName, type NamedCalls } f
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestServer, type TestServer } from '../../../../test/system/in-process.ts';
 
-let house: TestServer;
+let testServer: TestServer;
 let teacher: string;
 let member: string;
 let other: string;
@@ -13,7 +13,7 @@ let room: string;
 let elsewhere: string;
 
 async function ask<Name extends CallName>(token: string, name: Name, payload: object = {}) {
-  const answer = await house.app.http.inject({
+  const answer = await testServer.app.http.inject({
     method: 'POST',
     url: callPath(namedCalls[name]),
     headers: { client: 'pc', token },
@@ -41,14 +41,16 @@ const pinsOf = async (token: string) =>
 const favouritesOf = async (token: string) => (await ask(token, 'marks.favourites')).data;
 
 beforeAll(async () => {
-  house = await openTestServer();
-  const tokens = await Promise.all(['teacher', 'member', 'member2', 'admin', 'jw8802'].map(house.signIn));
+  testServer = await openTestServer();
+  const tokens = await Promise.all(
+    ['teacher', 'member', 'member2', 'admin', 'jw8802'].map(testServer.signIn),
+  );
   [teacher = '', member = '', other = '', admin = '', stranger = ''] = tokens;
   room = (await ask(member, 'groups.list')).data.list[0]?.group.room ?? '';
-  const groups = (await ask(await house.signIn('teacher2'), 'groups.list')).data.list;
+  const groups = (await ask(await testServer.signIn('teacher2'), 'groups.list')).data.list;
   elsewhere = groups.find(({ group }) => group.room !== room)?.group.room ?? '';
 });
-afterAll(() => house.close());
+afterAll(() => testServer.close());
 
 describe('deleting for oneself (P09)', () => {
   test('P09: it is gone from my history and my last line, and from nobody else', async () => {
@@ -114,7 +116,7 @@ describe('deleting for oneself (P09)', () => {
 
   test('V11: a message of another room is named as failed and stays there', async () => {
     const id = await say(teacher, 'mine to delete');
-    const foreign = await say(await house.signIn('teacher2'), 'of another room', elsewhere);
+    const foreign = await say(await testServer.signIn('teacher2'), 'of another room', elsewhere);
     expect(foreign).toMatch(/\w/);
     expect(await ask(member, 'marks.delete', { room, ids: [id, foreign, id] })).toMatchObject({
       data: { done: [id], failed: [foreign] },
@@ -178,7 +180,7 @@ describe('pins (E34)', () => {
     await ask(teacher, 'marks.pin', { room, id, scope: 'all', on: 1 });
     await ask(teacher, 'messaging.recall', { room, id });
     expect(await pinsOf(member)).toEqual([]);
-    const foreign = await say(await house.signIn('teacher2'), 'foreign', elsewhere);
+    const foreign = await say(await testServer.signIn('teacher2'), 'foreign', elsewhere);
     for (const gone of [id, foreign, 'none'])
       expect(await ask(member, 'marks.pin', { room, id: gone, scope: 'self', on: 1 })).toMatchObject({
         code: 404,

@@ -1,13 +1,5 @@
-import type {
-  Message,
-  MessageContent,
-  MessageKind,
-  MsgKey,
-  RoomRole,
-  RoomRules,
-  User,
-} from '@goldbean/contract';
-import type { RefuseCard } from './standing-cards.ts';
+import type { Message, MessageContent, MessageKind, MsgKey, RoomRole, RoomRules } from '@goldbean/contract';
+import type { RefuseCard } from './messages/feature-cards.registry.ts';
 import type { Clock, Ticks } from '../../../platform/clock.ts';
 import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
 import type { FanOut } from '../../../platform/fan-out/index.ts';
@@ -18,6 +10,7 @@ import type { Outbox } from '../../../platform/outbox.ts';
 import type { Random } from '../../../platform/random.ts';
 import type { RateLimits } from '../../../platform/rate-limits.ts';
 import type { RoomEvent, RoomFrame } from './messaging.domain.ts';
+import type { Users } from '../../people/identity/identity.ports.ts';
 
 /** A member's role in a room, and why they may not read or write there; null where they may. */
 export interface RoomAccess {
@@ -101,10 +94,7 @@ export interface MessagingPorts {
   readonly idempotency: Idempotency;
   readonly rateLimits: RateLimits;
   readonly log: Log;
-  readonly users: {
-    /** Members by uid; unknown ones are left out. */
-    many(reader: Reader, uids: readonly string[]): Promise<Map<string, User>>;
-  };
+  readonly users: Pick<Users, 'many'>;
   readonly files: {
     /**
      * Makes an upload part of a message.
@@ -129,7 +119,7 @@ export interface MessagingPorts {
   readonly readable: AskReadable;
   /** Asked before events are stored. */
   readonly placed: PlaceEvents;
-  /** Tells who proposed a mute that it was refused, in the transaction of the decision. */
+  /** Notifies who proposed a mute that it was refused, in the transaction of the decision. */
   readonly muteRefused: (tx: Tx, refused: RefusedMute) => Promise<void>;
   /** Why a message is not taken away by itself: it stands for something of another feature. Null for all others. */
   readonly cardRefusal: RefuseCard;
@@ -281,7 +271,7 @@ export interface Rooms {
    */
   enlist(tx: Tx, room: string, uids: readonly string[], joinedSeq?: number): void;
   /** Sends an event to the inboxes of members after the commit, wherever they are connected. */
-  tellMembers(tx: Tx, uids: readonly string[], event: RoomEvent): void;
+  notifyMembers(tx: Tx, uids: readonly string[], event: RoomEvent): void;
   /** Removes a member's connections from a room, and it from their inbox, after the commit, when they may no longer read it. */
   expel(tx: Tx, room: string, uid: string): void;
   /**

@@ -3,7 +3,7 @@ import type { Reader, Tx } from '../../../platform/database/index.ts';
 import type { RoomEvent } from './messaging.domain.ts';
 import type { SystemMessage } from './messaging.ports.ts';
 import { tables, type FrameRow, type NewFrame } from './messaging.tables.ts';
-import { dropWords } from './words.repository.ts';
+import { dropWords } from './message-search/words.repository.ts';
 
 /** A room's numbering and whether only its staff may speak. */
 export interface RoomRow {

@@ -2,7 +2,7 @@ import { calls } from '@goldbean/contract';
 import { shanghaiTime } from '../../../platform/clock.ts';
 import { handlersFor } from '../../../platform/http/index.ts';
 import type { Messaging } from './messaging.service.ts';
-import { socketPath } from './serve-socket.ts';
+import { socketPath } from './realtime/socket.routes.ts';
 
 export function messagingRoutes(messaging: Messaging) {
   const { moderation } = messaging;

@@ -2,25 +2,31 @@ import { inboxRoom, sharedLimits, type ClientFrame, type User } from '@goldbean/
 import type { Socket } from 'node:net';
 import type { WebSocket } from 'ws';
 import { newToken } from '../../../platform/random.ts';
-import { createConnection, type Connection, type ConnectedMember } from './connection.ts';
-import { createConnections } from './connections.ts';
-import { findDeleted } from './deletions.repository.ts';
-import { createEntering } from './entering.ts';
-import { encodeFrame } from './frame-bytes.ts';
-import { frameOf, messageForStaff, messageOf, sendersOf } from './frames.ts';
-import { createHub } from './hub.ts';
-import { createInbox, createReading } from './inbox/index.ts';
-import { listen } from './listen.ts';
-import { createMarking } from './marking.ts';
+import { createConnection, type Connection, type ConnectedMember } from './realtime/connection.socket.ts';
+import { createConnections } from './realtime/connections.state.ts';
+import { findDeleted } from './messages/deletions.repository.ts';
+import { createRoomEntry } from './rooms/entry.access.ts';
+import { encodeFrame } from './realtime/frame-bytes.socket.ts';
+import { frameOf, messageForStaff, messageOf, sendersOf } from './realtime/frames.views.ts';
+import { createHub } from './realtime/hub.state.ts';
+import { createInbox, createReadMarks } from './inbox/index.ts';
+import { listen } from './realtime/listen.socket.ts';
+import { createMarksProvider } from './messages/marks.provider.ts';
 import { isStaff } from './messaging.domain.ts';
 import type { MessagingPorts } from './messaging.ports.ts';
 import type { FrameRow } from './messaging.tables.ts';
-import { findHistory, findMessages, framesBetween, headsOf, loadRoom } from './reading.repository.ts';
-import { createModeration } from './moderate.ts';
-import { createPresence } from './presence.ts';
-import { createPublisher } from './publish.ts';
-import { createRooms } from './rooms.ts';
-import { createWordIndex } from './word-index.ts';
+import {
+  findHistory,
+  findMessages,
+  framesBetween,
+  headsOf,
+  loadRoom,
+} from './messages/history.repository.ts';
+import { createModeration } from './rooms/moderate-room.usecase.ts';
+import { createPresence } from './realtime/presence.state.ts';
+import { createPublisher } from './messages/publish-messages.usecase.ts';
+import { createRooms } from './rooms/rooms.provider.ts';
+import { createWordIndex } from './message-search/word-index.job.ts';
 import { createOneUseTickets } from '../../../platform/one-use-tickets.ts';
 
 const tryAgainLater = 1013;
@@ -60,7 +66,7 @@ export function createMessaging(ports: MessagingPorts) {
   });
   const connections = createConnections(createOneUseTickets('socket', secret, clock, random));
   const publisher = createPublisher(ports, hub);
-  const entering = createEntering(ports, hub);
+  const entering = createRoomEntry(ports, hub);
   let closing = false;
   const stopTicks = ports.ticks(() => {
     connections.tick();
@@ -133,7 +139,7 @@ export function createMessaging(ports: MessagingPorts) {
     publish: publisher.publish,
     moderation: createModeration(ports, hub),
     rooms: createRooms(ports, hub, presence, inbox, wordIndex, expel),
-    marking: createMarking(ports, inbox),
+    marking: createMarksProvider(ports, inbox),
 
     newTicket: connections.newTicket,
     useTicket: connections.useTicket,
@@ -207,7 +213,7 @@ export function createMessaging(ports: MessagingPorts) {
       const list = uids.map((member) => known.get(member)).filter((user): user is User => user !== undefined);
       return { list, total: members.length };
     },
-    ...createReading(ports, inbox, readable),
+    ...createReadMarks(ports, inbox, readable),
 
     /** The session was revoked or ended: its connections are cut at once. */
     closeSession(sessionId: string): void {

@@ -1,22 +1,22 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createTestDatabase } from '../../../../test/scratch.ts';
+import { createTestDatabase } from '../../../../test/test-database.ts';
 import { call, connect, openSocket, say } from './testing/message-client.ts';
 import { allowedOrigin, startMessageServer, type MessageServer } from './testing/message-server.ts';
 
-let scratch: Awaited<ReturnType<typeof createTestDatabase>>;
+let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
 let server: MessageServer;
 let host: string;
 
 beforeAll(async () => {
-  scratch = await createTestDatabase({ standIns: ['member'] });
-  server = await startMessageServer(scratch.database);
+  testDatabase = await createTestDatabase({ standIns: ['member'] });
+  server = await startMessageServer(testDatabase.database);
   ({ host } = server);
 });
 afterAll(async () => {
   await server.stop();
-  await scratch.drop();
+  await testDatabase.drop();
 });
 
 /** How soon a socket is closed at once, in ms. */

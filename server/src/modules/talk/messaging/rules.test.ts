@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase } from '../../../../test/scratch.ts';
+import { createTestDatabase } from '../../../../test/test-database.ts';
 import { call } from './testing/message-client.ts';
 import { startMessageServer, type MessageServer } from './testing/message-server.ts';
 
-let scratch: Awaited<ReturnType<typeof createTestDatabase>>;
+let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
 let server: MessageServer;
 beforeAll(async () => {
-  scratch = await createTestDatabase({ standIns: ['member'] });
-  server = await startMessageServer(scratch.database);
+  testDatabase = await createTestDatabase({ standIns: ['member'] });
+  server = await startMessageServer(testDatabase.database);
 });
 afterAll(async () => {
   await server.stop();
-  await scratch.drop();
+  await testDatabase.drop();
 });
 
 const say = (uid: string, room: string, id: string) =>

@@ -9,25 +9,25 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestServer, type TestServer } from '../../../../test/system/in-process.ts';
 
-let house: TestServer;
+let testServer: TestServer;
 let member: string;
 let guest: string;
 let room: string;
 let group_id: string;
 let channel_id: string;
 beforeAll(async () => {
-  house = await openTestServer();
-  member = await house.signIn('member');
-  guest = await house.signIn('jw8802');
+  testServer = await openTestServer();
+  member = await testServer.signIn('member');
+  guest = await testServer.signIn('jw8802');
   const { list } = (await ask(member, 'groups.list')).data;
   const [entry] = list;
   if (!entry) throw new Error('the member is in no group');
   ({ room, group_id, channel_id } = entry.group);
 });
-afterAll(() => house.close());
+afterAll(() => testServer.close());
 
 async function ask<Name extends CallName>(token: string, name: Name, payload: object = {}) {
-  const answer = await house.app.http.inject({
+  const answer = await testServer.app.http.inject({
     method: 'POST',
     url: callPath(namedCalls[name]),
     headers: { client: 'pc', token },
@@ -47,7 +47,7 @@ async function sendFile(name: string) {
   form.set('scene', 'chat');
   form.set('file', new File(['%PDF-1.7 notes'], name, { type: 'application/pdf' }));
   const encoded = new Response(form);
-  const answer = await house.app.http.inject({
+  const answer = await testServer.app.http.inject({
     method: 'POST',
     url: callPath(namedCalls['files.upload']),
     headers: { client: 'pc', token: member, 'content-type': encoded.headers.get('content-type') ?? '' },

@@ -1,4 +1,4 @@
-export { readersOfWork } from './readers-of-work.ts';
+export { readersOfWork } from './work.access.ts';
 export { taskRoutes } from './tasks.routes.ts';
 export { createTasks } from './tasks.service.ts';
-export { tellWorkVideos } from './tell-videos.ts';
+export { notifyWorkVideos } from './work-videos.events.ts';

@@ -1,8 +1,9 @@
-import type { MessageContent, MsgKey, RoomRole, User } from '@goldbean/contract';
+import type { MessageContent, MsgKey, RoomRole } from '@goldbean/contract';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
 import type { Idempotency } from '../../../platform/idempotency.ts';
 import type { Ids } from '../../../platform/ids.ts';
+import type { Users } from '../../people/identity/identity.ports.ts';
 
 /** What a member may do in a room, or null for an unknown one. */
 export type AskTaskAccess = (
@@ -28,10 +29,7 @@ export interface TaskPorts {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly idempotency: Idempotency;
-  readonly users: {
-    /** Members by uid; unknown ones are left out. */
-    many(reader: Reader, uids: readonly string[]): Promise<Map<string, User>>;
-  };
+  readonly users: Pick<Users, 'many'>;
   readonly groups: {
     /** A group's room and how many people are in it, or null. */
     find(reader: Reader, groupId: string): Promise<{ room: string; members: number } | null>;

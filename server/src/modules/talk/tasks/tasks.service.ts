@@ -3,8 +3,8 @@ import type { Reader, Tx } from '../../../platform/database/index.ts';
 import type { IdempotencyKey } from '../../../platform/idempotency.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { countSignIns, findDays, findLastSignIn, insertSignIn } from './sign-ins.repository.ts';
-import { createTaskViews, type TaskPlace } from './task-views.ts';
-import { resultsCsv } from './tasks.csv.ts';
+import { createTaskViews, type TaskPlace } from './tasks.views.ts';
+import { resultsCsv } from './results-csv.views.ts';
 import { classZone, dayIn, isOver, answersToStore, streakAt } from './tasks.domain.ts';
 import type { TaskPorts } from './tasks.ports.ts';
 import {

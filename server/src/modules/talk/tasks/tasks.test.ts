@@ -11,7 +11,7 @@ import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestServer, type TestServer } from '../../../../test/system/in-process.ts';
-import { silentLog } from '../../../../test/scratch.ts';
+import { silentLog } from '../../../../test/test-database.ts';
 import { patienceMs, until } from '../../../../test/until.ts';
 import { createConverter } from '../../../platform/media/conversion/index.ts';
 import { call, connect } from '../messaging/testing/message-client.ts';
@@ -19,7 +19,7 @@ import { call, connect } from '../messaging/testing/message-client.ts';
 const start = Date.parse('2026-11-22T10:00:00+08:00');
 const hour = 3_600_000;
 let now = start;
-let house: TestServer;
+let testServer: TestServer;
 let teacher: string;
 let member: string;
 let classmate: string;
@@ -29,23 +29,23 @@ let room: string;
 let requests = 0;
 
 beforeAll(async () => {
-  house = await openTestServer({}, {}, { now: () => now });
-  teacher = await house.signIn('teacher');
-  member = await house.signIn('member');
-  classmate = await house.signIn('member2');
-  guest = await house.signIn('jw8802');
+  testServer = await openTestServer({}, {}, { now: () => now });
+  teacher = await testServer.signIn('teacher');
+  member = await testServer.signIn('member');
+  classmate = await testServer.signIn('member2');
+  guest = await testServer.signIn('jw8802');
   const [own] = (await ask(teacher, 'groups.list')).data.list;
   group_id = own?.group.group_id ?? '';
   room = own?.group.room ?? '';
 });
-afterAll(() => house.close());
+afterAll(() => testServer.close());
 beforeEach(() => {
   // Sessions live for days; a test goes on where the one before ended.
   now += hour;
 });
 
 async function ask<Name extends CallName>(token: string, name: Name, payload: object = {}) {
-  const answer = await house.app.http.inject({
+  const answer = await testServer.app.http.inject({
     method: 'POST',
     url: callPath(namedCalls[name]),
     headers: { client: 'pc', token },
@@ -209,7 +209,7 @@ async function upload(
       Buffer.from(body),
       Buffer.from('\r\n'),
     ]);
-  const answer = await house.app.http.inject({
+  const answer = await testServer.app.http.inject({
     method: 'POST',
     url: callPath(namedCalls['files.upload']),
     headers: { client: 'pc', token, 'content-type': `multipart/form-data; boundary=${boundary}` },
@@ -241,8 +241,8 @@ test.skipIf(isOff)(
     const task_id = await set({ kind: 'assignment' });
     const avi = await readFile(new URL('../../../../test/uploads/tiny.avi', import.meta.url));
     const file_id = await upload(member, 'work.avi', avi);
-    await house.app.http.listen({ port: 0, host: '127.0.0.1' });
-    const host = `127.0.0.1:${(house.app.http.server.address() as AddressInfo).port}`;
+    await testServer.app.http.listen({ port: 0, host: '127.0.0.1' });
+    const host = `127.0.0.1:${(testServer.app.http.server.address() as AddressInfo).port}`;
     const socket = await connect(host, teacher);
     expect(await call(host, teacher, 'join', { room })).toMatchObject({ code: 200 });
     expect(await submit(member, task_id, { files: [file_id] })).toMatchObject({ code: 200 });

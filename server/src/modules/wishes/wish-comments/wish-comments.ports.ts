@@ -1,9 +1,9 @@
-import type { User } from '@goldbean/contract';
 import type { Actor } from '../../../platform/actor.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
 import type { Idempotency } from '../../../platform/idempotency.ts';
 import type { Ids } from '../../../platform/ids.ts';
+import type { Users } from '../../people/identity/identity.ports.ts';
 
 /** A wish, as far as its comments need it. */
 export interface CommentedWish {
@@ -34,23 +34,20 @@ export interface WishCommentPorts {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly idempotency: Idempotency;
-  readonly users: {
-    /** Members by uid; unknown ones are left out. */
-    many(reader: Reader, uids: readonly string[]): Promise<Map<string, User>>;
-  };
+  readonly users: Pick<Users, 'many'>;
   readonly pool: {
     /** A wish that the member may see. @throws Refusal `wish.missing` */
     find(reader: Reader, wishId: string, actor: Actor): Promise<CommentedWish>;
     titles(reader: Reader, wishIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
-    /** There are comments more, or fewer, that everybody sees; the room hears of it. Locks the wish. */
+    /** There are comments more, or fewer, that everybody sees; the room is notified. Locks the wish. */
     addComments(tx: Tx, wishId: string, more: number): Promise<void>;
   };
   readonly messages: {
-    /** Tells members about a wish, except those who want to hear nothing of it. */
-    tell(
+    /** Notifies members about a wish, except those who muted it. */
+    notify(
       tx: Tx,
       wishId: string,
-      told: readonly { readonly uid: string; readonly news: WishCommentNews }[],
+      notifications: readonly { readonly uid: string; readonly news: WishCommentNews }[],
     ): Promise<void>;
     /** Nobody likes the comment any more, or it is gone. */
     forgetLikes(tx: Tx, commentId: string): Promise<void>;

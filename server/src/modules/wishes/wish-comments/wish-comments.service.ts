@@ -3,9 +3,9 @@ import type { Actor } from '../../../platform/actor.ts';
 import type { Tx } from '../../../platform/database/index.ts';
 import type { IdempotencyKey } from '../../../platform/idempotency.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import { createJudging } from './judging.ts';
-import { createQueue } from './queue.ts';
-import { createViews } from './views.ts';
+import { createWishCommentReview } from './review-comment.usecase.ts';
+import { createWishCommentQueue } from './wish-comments.review.ts';
+import { createWishCommentViews } from './wish-comments.views.ts';
 import type { WishCommentPorts } from './wish-comments.ports.ts';
 import {
   countMadeIn,
@@ -30,8 +30,8 @@ type WishCommentsAnswer<Name extends keyof typeof calls.wishComments> = CallAnsw
 export function createWishComments(ports: WishCommentPorts) {
   const { database, clock, ids, idempotency, pool, messages } = ports;
   const { reader } = database;
-  const views = createViews(ports);
-  const reviewed = createJudging(ports, views);
+  const views = createWishCommentViews(ports);
+  const reviewed = createWishCommentReview(ports, views);
 
   async function add(
     tx: Tx,
@@ -89,7 +89,7 @@ export function createWishComments(ports: WishCommentPorts) {
         text,
         total: likes,
       } as const;
-      await messages.tell(tx, wish_id, [{ uid: author, news }]);
+      await messages.notify(tx, wish_id, [{ uid: author, news }]);
     }
     if (likes === 0) await messages.forgetLikes(tx, comment_id);
     return { likes, liked: on };
@@ -98,12 +98,12 @@ export function createWishComments(ports: WishCommentPorts) {
   return {
     reviewed,
     /** What waits, for the desk. */
-    queue: createQueue(ports, reviewed),
+    queue: createWishCommentQueue(ports, reviewed),
     madeIn: countMadeIn,
     /** Whom a wish concerns because they commented on it. */
     audience: { all: findCommenters, has: hasCommented },
 
-    /** Imports a comment that is displayed, with the moment it was made, UTC ms: for the demo, and for wishes of another house. */
+    /** Imports a comment that is displayed, with the moment it was made, UTC ms: for the demo, and for wishes of another server. */
     async import(
       tx: Tx,
       { wishId, uid, by, text, at }: { wishId: string; uid: string; by: string; text: string; at: number },

@@ -20,6 +20,6 @@ export function moveRefusal(
   return moves[from].some((status) => status === to) ? null : 'wish.move';
 }
 
-/** A wish that the house has taken up: scheduled, in development, launched or completed. */
+/** A wish that staff have taken up: scheduled, in development, launched or completed. */
 export const isAdopted = (status: WishStatus): boolean =>
   status === 2 || status === 3 || status === 4 || status === 6;

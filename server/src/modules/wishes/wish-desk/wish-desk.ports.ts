@@ -38,7 +38,7 @@ export interface Patch {
   rewarded_at?: number;
 }
 
-/** What voters and commenters are told. */
+/** What voters and commenters are notified of. */
 export type Progress =
   | {
       readonly kind: 'moved';
@@ -70,9 +70,9 @@ export interface WishDeskPorts<W extends HandledWish> {
     wasVotedFor(reader: Reader, wishId: string, uid: string): Promise<boolean>;
     /** Several, locked in one order, by id; without those that are gone. */
     lockAny(tx: Tx, wishIds: readonly string[]): Promise<ReadonlyMap<string, W>>;
-    /** Changes a locked wish and tells the room. @returns the wish as it is now */
+    /** Changes a locked wish and notifies the room. @returns the wish as it is now */
     change(tx: Tx, before: W, patch: Patch): Promise<W>;
-    /** Adds a step to the history of a wish. @param by null for the house itself */
+    /** Adds a step to the history of a wish. @param by null for the platform */
     record(
       tx: Tx,
       wishId: string,
@@ -106,17 +106,17 @@ export interface WishDeskPorts<W extends HandledWish> {
     ): Promise<void>;
   };
   readonly messages: {
-    /** Tells everybody whom a wish concerns, but whose deed it is. */
-    tellAll(
+    /** Notifies everybody whom a wish concerns, but the one who did it. */
+    notifyAll(
       tx: Tx,
       wish: { readonly wish_id: string; readonly author_uid: string },
       news: Progress,
       by: string | null,
     ): Promise<void>;
-    tell(
+    notify(
       tx: Tx,
       wishId: string,
-      told: readonly {
+      notifications: readonly {
         readonly uid: string;
         readonly news:
           | { readonly kind: 'rewarded'; readonly beans: number }

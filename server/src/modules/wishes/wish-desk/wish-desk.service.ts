@@ -11,7 +11,7 @@ import type { Actor } from '../../../platform/actor.ts';
 import type { Tx } from '../../../platform/database/index.ts';
 import type { IdempotencyKey } from '../../../platform/idempotency.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import { createCompletion } from './completion.ts';
+import { createCompletion } from './complete-wish.job.ts';
 import { isAdopted, moveRefusal } from './wish-desk.domain.ts';
 import type { HandledWish, Patch, WishDeskPorts } from './wish-desk.ports.ts';
 
@@ -45,7 +45,7 @@ export function createWishDesk<W extends HandledWish>(ports: WishDeskPorts<W>) {
     if (expected !== undefined) patch.expected_at = expected;
     const moved = await pool.change(tx, wish, patch);
     await pool.record(tx, wish_id, { kind: 'moved', from: wish.status, to, communicated }, actor.uid, reason);
-    await messages.tellAll(tx, wish, { kind: 'moved', to, communicated, reason }, actor.uid);
+    await messages.notifyAll(tx, wish, { kind: 'moved', to, communicated, reason }, actor.uid);
     await completion.await(tx, moved);
     if (to === 0) await votes.refund(tx, wish_id, actor.uid);
     return wish_id;
@@ -58,7 +58,7 @@ export function createWishDesk<W extends HandledWish>(ports: WishDeskPorts<W>) {
     if (late) return refuse(late);
     const dated = await pool.change(tx, wish, { expected_at: expected });
     await pool.record(tx, wish_id, { kind: 'dated', expected_ts: expected }, actor.uid, reason);
-    await messages.tellAll(tx, wish, { kind: 'dated', expected_ts: expected, reason }, actor.uid);
+    await messages.notifyAll(tx, wish, { kind: 'dated', expected_ts: expected, reason }, actor.uid);
     await completion.await(tx, dated);
     return wish_id;
   }
@@ -75,8 +75,8 @@ export function createWishDesk<W extends HandledWish>(ports: WishDeskPorts<W>) {
     const isOwed = from.reward_beans !== null && from.rewarded_at === null;
     if (from_id === to_id || !takes || isOwed) return refuse('wish.merge_refused');
     const into = { wish_id: to_id, title: to.title };
-    // Who voted for it is told before their votes are gone.
-    await messages.tellAll(tx, from, { kind: 'merged', into }, actor.uid);
+    // Who voted for it is notified before their votes are gone.
+    await messages.notifyAll(tx, from, { kind: 'merged', into }, actor.uid);
     await pool.change(tx, from, { merged_into: to_id });
     await pool.record(tx, from_id, { kind: 'merged', into }, actor.uid, reason);
     const absorbed = { kind: 'absorbed', from: { wish_id: from_id, title: from.title } } as const;
@@ -96,7 +96,7 @@ export function createWishDesk<W extends HandledWish>(ports: WishDeskPorts<W>) {
     const patch = { answer: text, answered_by: actor.uid, ...(wish.answered_at === null ? first : again) };
     await pool.change(tx, wish, patch);
     await pool.record(tx, wish_id, { kind: 'answered' }, actor.uid);
-    await messages.tellAll(tx, wish, { kind: 'answered', text }, actor.uid);
+    await messages.notifyAll(tx, wish, { kind: 'answered', text }, actor.uid);
     return wish_id;
   }
 
@@ -113,7 +113,7 @@ export function createWishDesk<W extends HandledWish>(ports: WishDeskPorts<W>) {
     if (isAgain || !(await votes.giveFor(tx, wish_id, voter.uid))) return refuse('wish.voted_already');
     await pool.record(tx, wish_id, { kind: 'voted', voter: voter.uid }, actor.uid, reason);
     const news = { kind: 'voted', by: actor.uid, reason } as const;
-    await messages.tell(tx, wish_id, [{ uid: voter.uid, news }]);
+    await messages.notify(tx, wish_id, [{ uid: voter.uid, news }]);
     return wish_id;
   }
 

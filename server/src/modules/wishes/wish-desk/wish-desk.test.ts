@@ -1,21 +1,21 @@
 import { calls, wishStatuses, type WishStatus } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createManualClock } from '../../../../test/scratch.ts';
+import { createManualClock } from '../../../../test/test-database.ts';
 import { openTestServer, type TestServer } from '../../../../test/system/in-process.ts';
 
 const dayMs = 24 * 3_600_000;
 /** 2026-11-27 15:00 in Shanghai. */
 const start = Date.UTC(2026, 10, 27, 7, 0, 0);
 const clock = createManualClock(start);
-let house: TestServer;
+let testServer: TestServer;
 beforeAll(async () => {
-  house = await openTestServer({}, {}, clock);
+  testServer = await openTestServer({}, {}, clock);
 });
-afterAll(() => house.close());
+afterAll(() => testServer.close());
 
 const ask = (name: Parameters<TestServer['ask']>[0], account: string, fields: Record<string, unknown> = {}) =>
-  house.ask(name, account, fields);
+  testServer.ask(name, account, fields);
 const act = (verb: keyof typeof calls.wishDesk, fields: Record<string, unknown>, account = 'producthead') =>
   ask(`wishDesk.${verb}`, account, fields);
 async function add(account: string, title: string): Promise<string> {
@@ -42,7 +42,7 @@ const uidOf = async (account: string) =>
 /** What was bought for a wish so far was bought 30 days ago. */
 const age = (wish_id: string) =>
   sql`UPDATE wish_ticket SET bought_at = ${new Date(clock.now() - 30 * dayMs)} WHERE wish_id = ${wish_id}`.execute(
-    house.app.database.reader,
+    testServer.app.database.reader,
   );
 
 /** Moves that lead to each status. */
@@ -172,7 +172,7 @@ describe('T05: the status of a wish', () => {
     const wish_id = await add('member', 'Goes online');
     await move(wish_id, 3, { expected_date: clock.now() + dayMs });
     await move(wish_id, 4);
-    const { settle } = house.app.modules.wishes.features.wishDesk;
+    const { settle } = testServer.app.modules.wishes.features.wishDesk;
     await settle(wish_id);
     expect((await detail(wish_id)).wish.status).toBe(4);
     clock.advance(dayMs);
@@ -273,7 +273,7 @@ describe('S10: a wish that is hidden or merged', () => {
     const { rows } = await sql<{ free: number; paid: number }>`
       SELECT (SELECT count(*)::int FROM wish_vote WHERE wish_id = ${to}) AS free,
         (SELECT sum(votes)::int FROM wish_ticket WHERE wish_id = ${to} AND refunded_at IS NULL) AS paid`.execute(
-      house.app.database.reader,
+      testServer.app.database.reader,
     );
     expect(rows).toEqual([{ free: 3, paid: 25 }]);
     const listed = await ask('wishes.list', 'member', { q: 'duplicate' });
@@ -444,7 +444,7 @@ describe('E02: a vote in the name of a member', () => {
 
   test('is not given for a closed account or a frozen member, nor for a wish that takes no votes', async () => {
     const wish_id = await add('member', 'Open');
-    const { reader } = house.app.database;
+    const { reader } = testServer.app.database;
     await sql`UPDATE member SET state = 'closed' WHERE jwcode = 'teacher'`.execute(reader);
     const gone = await voteFor(wish_id, 'teacher');
     await sql`UPDATE member SET state = 'active' WHERE jwcode = 'teacher'`.execute(reader);

@@ -1,9 +1,10 @@
-import type { User, WishNews } from '@goldbean/contract';
+import type { WishNews } from '@goldbean/contract';
 import type { Actor } from '../../../platform/actor.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
 import type { Idempotency } from '../../../platform/idempotency.ts';
 import type { Ids } from '../../../platform/ids.ts';
+import type { Users } from '../../people/identity/identity.ports.ts';
 
 /** What the feature needs from others. */
 export interface WishMessagePorts {
@@ -11,18 +12,15 @@ export interface WishMessagePorts {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly idempotency: Idempotency;
-  readonly users: {
-    /** Members by uid; unknown ones are left out. */
-    many(reader: Reader, uids: readonly string[]): Promise<Map<string, User>>;
-  };
+  readonly users: Pick<Users, 'many'>;
   readonly pool: {
     /** A wish that the member may see. @throws Refusal `wish.missing` */
     find(reader: Reader, wishId: string, actor: Actor): Promise<{ readonly author_uid: string }>;
     titles(reader: Reader, wishIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
   };
   readonly rooms: {
-    /** Tells members after the commit that something has been said to them alone. */
-    tellMembers(tx: Tx, uids: readonly string[], event: { readonly kind: 'inbox_wishes' }): void;
+    /** Notifies members after the commit of what is for them alone. */
+    notifyMembers(tx: Tx, uids: readonly string[], event: { readonly kind: 'inbox_wishes' }): void;
   };
 }
 

@@ -45,7 +45,7 @@ export async function findChoices(
   return new Map(rows.map(({ uid, hears }) => [uid, hears]));
 }
 
-/** Those of the wishes that the member wants to hear nothing of. */
+/** Those of the wishes that the member muted. */
 export async function findMuted(
   reader: Reader,
   uid: string,
@@ -62,7 +62,7 @@ export async function findMuted(
 }
 
 /**
- * Adds messages; likes of a comment that are told already are told anew. As one value, however many voters are told: PostgreSQL
+ * Adds messages; likes of a comment that were notified already are notified anew. As one value, however many voters are notified: PostgreSQL
  * takes at most 65,535 values in a statement.
  */
 export async function insertMessages(tx: Tx, rows: readonly Omit<MessageRow, 'read_at'>[]): Promise<void> {

@@ -36,7 +36,7 @@ type WishMessagesAnswer<Name extends keyof typeof calls.wishMessages> = CallAnsw
 const tabOf = ({ kind }: StoredNews): WishMessageTab =>
   kind === 'liked' ? 'zanMe' : kind === 'replied' || kind === 'mentioned' ? 'pingMe' : 'default';
 
-/** Money and decisions about what is one's own are told even of a wish that one wants to hear nothing of. */
+/** Money and decisions about what is one's own are notified even of a wish that the member muted. */
 const isPersonal = ({ kind }: StoredNews): boolean =>
   kind === 'refunded' || kind === 'rewarded' || kind === 'rejected' || kind === 'voted';
 
@@ -46,14 +46,14 @@ export function createWishMessages(ports: WishMessagePorts) {
   const { reader } = database;
   const audiences = createRegistry<Record<string, Audience>>('audiences of wishes');
 
-  /** Tells members about a wish, except those who want to hear nothing of it. */
-  async function tell(tx: Tx, wishId: string, told: readonly WishNotification[]): Promise<void> {
+  /** Notifies members about a wish, except those who muted it. */
+  async function notify(tx: Tx, wishId: string, notifications: readonly WishNotification[]): Promise<void> {
     const choices = await findChoices(
       tx,
       wishId,
-      told.map(({ uid }) => uid),
+      notifications.map(({ uid }) => uid),
     );
-    const heard = told.filter(({ uid, news }) => isPersonal(news) || choices.get(uid) !== false);
+    const heard = notifications.filter(({ uid, news }) => isPersonal(news) || choices.get(uid) !== false);
     const at = clock.now();
     await insertMessages(
       tx,
@@ -67,7 +67,7 @@ export function createWishMessages(ports: WishMessagePorts) {
         at,
       })),
     );
-    rooms.tellMembers(tx, [...new Set(heard.map(({ uid }) => uid))], { kind: 'inbox_wishes' });
+    rooms.notifyMembers(tx, [...new Set(heard.map(({ uid }) => uid))], { kind: 'inbox_wishes' });
   }
 
   async function viewsOf(from: Reader, uid: string, rows: Awaited<ReturnType<typeof findMessages>>['rows']) {
@@ -94,12 +94,12 @@ export function createWishMessages(ports: WishMessagePorts) {
   return {
     /** Registers whom a wish concerns without their asking. */
     audience: audiences.register,
-    tell,
+    notify,
     forgetLikes: deleteLikes,
     forgetSaid: deleteSaid,
 
-    /** Tells everybody whom a wish concerns, and whoever asked to hear of it, but whose deed it is. */
-    async tellAll(
+    /** Notifies everybody whom a wish concerns, and whoever follows it, but the one who did it. */
+    async notifyAll(
       tx: Tx,
       wish: { wish_id: string; author_uid: string },
       news: StoredNews,
@@ -110,14 +110,14 @@ export function createWishMessages(ports: WishMessagePorts) {
         for (const uid of await audience.all(tx, wish.wish_id)) uids.add(uid);
       for (const [uid, hears] of await findChoices(tx, wish.wish_id, null)) if (hears) uids.add(uid);
       if (by !== null) uids.delete(by);
-      await tell(
+      await notify(
         tx,
         wish.wish_id,
         [...uids].map((uid) => ({ uid, news })),
       );
     },
 
-    /** Whether a member hears how a wish goes on: as they chose, else when it concerns them. */
+    /** Whether a member follows a wish: as they chose, else when it concerns them. */
     async hears(from: Reader, uid: string, wishId: string): Promise<boolean> {
       const chosen = (await findChoices(from, wishId, [uid])).get(uid);
       if (chosen !== undefined) return chosen;
@@ -139,11 +139,11 @@ export function createWishMessages(ports: WishMessagePorts) {
       return { list: await viewsOf(reader, uid, rows), total, page, page_size, unread };
     },
 
-    /** G408. My other tabs hear of it too. */
+    /** G408. My other tabs are notified too. */
     read: ({ uid }: Actor, { tab }: WishMessagesRequest<'read'>): Promise<WishMessagesAnswer<'read'>> =>
       database.transaction(async (tx) => {
         await markRead(tx, uid, tab, clock.now());
-        rooms.tellMembers(tx, [uid], { kind: 'inbox_wishes' });
+        rooms.notifyMembers(tx, [uid], { kind: 'inbox_wishes' });
         return { unread: await countUnread(tx, uid) };
       }),
 

@@ -1,23 +1,23 @@
 import { calls, reviewLimits, type WishMessageTab } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createManualClock } from '../../../../test/scratch.ts';
+import { createManualClock } from '../../../../test/test-database.ts';
 import { openTestServer, type TestServer } from '../../../../test/system/in-process.ts';
 import { insertMessages } from './wish-messages.repository.ts';
 
 /* Comments and what is told of them stand together: the one is hardly seen without the other. */
 const clock = createManualClock(Date.UTC(2026, 10, 27, 7, 0, 0));
-let house: TestServer;
+let testServer: TestServer;
 beforeAll(async () => {
-  house = await openTestServer({}, {}, clock);
+  testServer = await openTestServer({}, {}, clock);
 });
-afterAll(() => house.close());
+afterAll(() => testServer.close());
 beforeEach(async () => {
-  await sql`TRUNCATE wish_message, wish_comment, wish_comment_like`.execute(house.app.database.reader);
+  await sql`TRUNCATE wish_message, wish_comment, wish_comment_like`.execute(testServer.app.database.reader);
 });
 
 const ask = (name: Parameters<TestServer['ask']>[0], account: string, fields: Record<string, unknown> = {}) =>
-  house.ask(name, account, fields);
+  testServer.ask(name, account, fields);
 async function add(account: string, title: string): Promise<string> {
   return calls.wishes.add.output.parse((await ask('wishes.add', account, { title, kind: 2 })).data).wish_id;
 }
@@ -78,12 +78,12 @@ describe('D68: a comment on a wish', () => {
     const wish_id = await add('member', 'Not wanted any more');
     const liked = await shown('member2', wish_id, 'Why not?');
     const id = await comment('member2', wish_id, 'Please stay');
-    const { queue } = house.app.modules.wishes.features.wishComments;
+    const { queue } = testServer.app.modules.wishes.features.wishComments;
     const part = { notBy: 'nobody', channels: null, without: [] };
     const waiting = async () => {
       const { data } = await ask('wishComments.review', 'producthead', {});
       const { list, total } = calls.wishComments.review.output.parse(data);
-      const { reader } = house.app.database;
+      const { reader } = testServer.app.database;
       const desk = await queue.list(reader, part, { page: 1, page_size: 20 });
       return [
         list.map(({ comment_id }) => comment_id),
@@ -162,7 +162,7 @@ test('D68, G061, G062: an inspector approves a comment on a wish at the desk, ne
   expect((await ask('review.judge', 'inspector', { ...verdict, id })).msg_key).toBe('');
   expect((await listed('member', wish_id)).total).toBe(0);
   clock.advance(reviewLimits.reviewUndoMs);
-  await house.app.modules.content.features.review.settle();
+  await testServer.app.modules.content.features.review.settle();
   expect((await listed('member', wish_id)).list).toMatchObject([{ comment_id: id, state: 'displayed' }]);
   expect((await wishOf(wish_id)).comments).toBe(1);
   expect((await messages('member', 'pingMe')).list[0]?.news).toMatchObject({
@@ -229,37 +229,37 @@ describe('S11: messages about wishes', () => {
     await follow('teacher', loud, 1);
     for (const wish_id of [quiet, loud])
       await ask('wishDesk.answer', 'producthead', { wish_id, text: 'Now' });
-    const told = async (account: string) =>
+    const notified = async (account: string) =>
       (await messages(account, 'default')).list.map(({ wish, muted, news }) => [
         wish.title,
         muted,
         'text' in news && news.text,
       ]);
-    expect(await told('member')).toEqual([
+    expect(await notified('member')).toEqual([
       ['Loud', false, 'Now'],
       ['Quiet', true, 'Before'],
     ]);
-    expect(await told('teacher')).toEqual([['Loud', false, 'Now']]);
+    expect(await notified('teacher')).toEqual([['Loud', false, 'Now']]);
     const hears = async (wish_id: string) =>
       calls.wishes.detail.output.parse((await ask('wishes.detail', 'member', { wish_id })).data).my.hears;
     expect([await hears(quiet), await hears(loud)]).toEqual([false, true]);
   });
 
   test('reach the inbox at once', async () => {
-    const { rooms } = house.app.modules.talk.ports;
-    const told: unknown[] = [];
-    const before = rooms.tellMembers;
+    const { rooms } = testServer.app.modules.talk.ports;
+    const notified: unknown[] = [];
+    const before = rooms.notifyMembers;
     Object.assign(rooms, {
-      tellMembers: (...said: unknown[]) => told.push(said.slice(1)),
+      notifyMembers: (...said: unknown[]) => notified.push(said.slice(1)),
     });
     try {
       const wish_id = await add('member', 'Live');
       await ask('wishDesk.answer', 'producthead', { wish_id, text: 'Now' });
     } finally {
-      Object.assign(rooms, { tellMembers: before });
+      Object.assign(rooms, { notifyMembers: before });
     }
     const { uid } = calls.identity.memberInfo.output.parse((await ask('identity.memberInfo', 'member')).data);
-    expect(told).toEqual([[[uid], { kind: 'inbox_wishes' }]]);
+    expect(notified).toEqual([[[uid], { kind: 'inbox_wishes' }]]);
   });
 });
 
@@ -328,7 +328,7 @@ test('S11: more voters are told at once than a statement has values', async () =
     news,
     at,
   }));
-  await house.app.database.transaction((tx) => insertMessages(tx, rows));
+  await testServer.app.database.transaction((tx) => insertMessages(tx, rows));
   const { list, total } = await messages('member', 'default');
   expect([total, list[0]]).toMatchObject([10_000, { at_ts: at, read: false, wish: { wish_id }, news }]);
 });

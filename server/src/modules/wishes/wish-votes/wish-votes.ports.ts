@@ -1,9 +1,10 @@
-import type { CauseNote, User } from '@goldbean/contract';
+import type { CauseNote } from '@goldbean/contract';
 import type { Actor } from '../../../platform/actor.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
 import type { Idempotency } from '../../../platform/idempotency.ts';
 import type { Ids } from '../../../platform/ids.ts';
+import type { Users } from '../../people/identity/identity.ports.ts';
 
 /** A wish, as far as its votes need it. */
 export interface VotedWish {
@@ -25,16 +26,13 @@ export interface WishVotePorts {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly idempotency: Idempotency;
-  readonly users: {
-    /** Members by uid; unknown ones are left out. */
-    many(reader: Reader, uids: readonly string[]): Promise<Map<string, User>>;
-  };
+  readonly users: Pick<Users, 'many'>;
   readonly pool: {
     /** A wish that the member may see. @throws Refusal `wish.missing` */
     find(reader: Reader, wishId: string, actor: Actor): Promise<VotedWish>;
     /** Locked, and takes votes (D47). @throws Refusal `wish.missing`, `wish.merged`, `wish.closed` */
     lockOpen(tx: Tx, wishId: string, actor: Actor): Promise<VotedWish>;
-    /** Changes the votes of a locked wish and tells the room. `at` in UTC ms. */
+    /** Changes the votes of a locked wish and notifies the room. `at` in UTC ms. */
     changeVotes(
       tx: Tx,
       wishId: string,
@@ -55,11 +53,11 @@ export interface WishVotePorts {
   };
   readonly wallet: VoteWallet;
   readonly messages: {
-    /** Tells members about a wish, whoever of them hears of it. */
-    tell(
+    /** Notifies members about a wish, whoever of them follows it. */
+    notify(
       tx: Tx,
       wishId: string,
-      told: readonly {
+      notifications: readonly {
         readonly uid: string;
         readonly news: { readonly kind: 'refunded'; readonly beans: number };
       }[],

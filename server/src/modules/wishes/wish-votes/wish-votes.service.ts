@@ -106,7 +106,7 @@ export function createWishVotes(ports: WishVotePorts) {
       beans: some.reduce((sum, ticket) => sum + ticket.beans, 0),
       ticketIds: some.map(({ ticket_id }) => ticket_id),
     }));
-    await messages.tell(
+    await messages.notify(
       tx,
       wishId,
       owed.map(({ uid, beans: back }) => ({ uid, news: { kind: 'refunded', beans: back } })),

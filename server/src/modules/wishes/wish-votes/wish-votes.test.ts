@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestServer, type TestServer } from '../../../../test/system/in-process.ts';
 
-let house: TestServer;
+let testServer: TestServer;
 beforeAll(async () => {
-  house = await openTestServer();
+  testServer = await openTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => testServer.close());
 
 const ask = (name: Parameters<TestServer['ask']>[0], account: string, fields: Record<string, unknown> = {}) =>
-  house.ask(name, account, fields);
+  testServer.ask(name, account, fields);
 async function add(account: string, title: string): Promise<string> {
   return calls.wishes.add.output.parse((await ask('wishes.add', account, { title, kind: 2 })).data).wish_id;
 }
@@ -26,7 +26,7 @@ const beansOf = async (account: string) =>
 /** Leaves a member so many beans. */
 async function leave(account: string, beans: number): Promise<void> {
   const { uid } = calls.identity.memberInfo.output.parse((await ask('identity.memberInfo', account)).data);
-  const { app } = house;
+  const { app } = testServer;
   const more = beans - (await beansOf(account));
   const cause = { type: 'test', id: '1', note: null } as const;
   const of = { currency: 'BEAN', amount: Math.abs(more), cause, actor: uid, requestId: undefined } as const;
@@ -44,7 +44,7 @@ async function counted(wish_id: string) {
       paid_votes AS paid,
       (SELECT coalesce(sum(votes), 0)::int FROM wish_ticket AS t WHERE t.wish_id = wish.wish_id AND refunded_at IS NULL) AS tickets,
       (SELECT coalesce(sum(votes), 0)::int FROM wish_gain AS g WHERE g.wish_id = wish.wish_id) AS gained
-    FROM wish WHERE wish_id = ${wish_id}`.execute(house.app.database.reader);
+    FROM wish WHERE wish_id = ${wish_id}`.execute(testServer.app.database.reader);
   return rows[0];
 }
 
@@ -168,7 +168,7 @@ test('G402: voters stand in a list with free and paid votes apart, the latest fi
 });
 
 test('S10: the room of the pool hears of votes, comments and changes, and nobody speaks in it', async () => {
-  const { app } = house;
+  const { app } = testServer;
   const heard: unknown[] = [];
   const { rooms } = app.modules.talk.ports;
   const before = rooms.count;

@@ -2,7 +2,15 @@ import { everyWishStatus, type WishKind, type WishTab } from '@goldbean/contract
 import { sql } from 'kysely';
 import type { Reader } from '../../../platform/database/index.ts';
 import type { PageRequest } from '../../../platform/page-request.ts';
-import { and, conditionsOf, isListed, isListedOfStatus, orders, says, type Filter } from './conditions.ts';
+import {
+  and,
+  conditionsOf,
+  isListed,
+  isListedOfStatus,
+  orders,
+  says,
+  type Filter,
+} from './conditions.repository.ts';
 import { tables, wishColumns, type WishRow } from './wishes.tables.ts';
 
 /** By status, and by 7 all of them (D03). */

@@ -12,7 +12,7 @@ import {
   says,
   saysByIndex,
   type Filter,
-} from './conditions.ts';
+} from './conditions.repository.ts';
 import { columns, countListed, totalled, type WishCounts } from './lists.repository.ts';
 import type { WishRow } from './wishes.tables.ts';
 

@@ -1,10 +1,10 @@
-import type { User } from '@goldbean/contract';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
 import type { Idempotency } from '../../../platform/idempotency.ts';
 import type { Ids } from '../../../platform/ids.ts';
 import type { Jobs } from '../../../platform/jobs.ts';
 import type { WishPoolEvent } from '@goldbean/contract';
+import type { Users } from '../../people/identity/identity.ports.ts';
 
 /** What the feature needs from others. */
 export interface WishPorts {
@@ -13,10 +13,7 @@ export interface WishPorts {
   readonly ids: Ids;
   readonly idempotency: Idempotency;
   readonly jobs: Pick<Jobs, 'every'>;
-  readonly users: {
-    /** Members by uid; unknown ones are left out. */
-    many(reader: Reader, uids: readonly string[]): Promise<Map<string, User>>;
-  };
+  readonly users: Pick<Users, 'many'>;
   /** Uploads of the scene `wish`. */
   readonly files: {
     /** @throws Refusal `file.unknown` when it is not this member's to use */
@@ -94,7 +91,7 @@ export interface WishFacets {
     ): Promise<ReadonlyMap<string, number>>;
   };
   readonly messages: {
-    /** Whether the member hears how the wish goes on. */
+    /** Whether the member follows the wish. */
     hears(reader: Reader, uid: string, wishId: string): Promise<boolean>;
   };
 }

@@ -15,17 +15,17 @@ import type { PageRequest } from '../../../platform/page-request.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { wordsOf } from '../../../platform/finding.ts';
 import { createRegistry } from '../../../platform/registry.ts';
-import { createDigest } from './digest.ts';
-import { foundBy } from './found-words.ts';
+import { createDigest } from './digest.usecase.ts';
+import { foundBy } from './search-words.domain.ts';
 import { coolDown, findOfTheDay } from './gains.repository.ts';
-import { createWishImport } from './import.ts';
-import type { Filter } from './conditions.ts';
+import { createWishImport } from './import-wish.usecase.ts';
+import type { Filter } from './conditions.repository.ts';
 import { countListed, findListed, findOwn, type WishCounts } from './lists.repository.ts';
-import { createPool } from './pool.ts';
+import { createPool } from './pool.usecase.ts';
 import { findRecordings, isRecordingUsed, writeRecording } from './recordings.repository.ts';
 import { findSimilar } from './similar.repository.ts';
 import { findSought } from './sought.repository.ts';
-import { createViews } from './views.ts';
+import { createWishViews } from './wishes.views.ts';
 import { isHead, shanghaiDay } from './wishes.domain.ts';
 import type { WishFacets, WishPorts } from './wishes.ports.ts';
 import {
@@ -50,7 +50,7 @@ export function createWishes(ports: WishPorts) {
   const { database, clock, ids, idempotency, jobs, files, recordings, rooms } = ports;
   const { reader } = database;
   const facets = createRegistry<WishFacets>('facets of wishes');
-  const views = createViews(ports, facets);
+  const views = createWishViews(ports, facets);
   const pool = createPool(ports, views);
 
   /** Votes older than 72 hours count as gained no more. */
@@ -260,7 +260,7 @@ export function createWishes(ports: WishPorts) {
       };
     },
 
-    /** Opens the room in which members hear how the pool changes. */
+    /** Opens the room in which members follow the pool. */
     start: (): Promise<void> => database.transaction((tx) => rooms.create(tx, wishRoom)),
   };
 }

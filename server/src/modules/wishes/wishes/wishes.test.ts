@@ -2,7 +2,7 @@ import { callPath, calls, type WishTab } from '@goldbean/contract';
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createManualClock } from '../../../../test/scratch.ts';
+import { createManualClock } from '../../../../test/test-database.ts';
 import { openTestServer, type TestServer } from '../../../../test/system/in-process.ts';
 import { sql } from 'kysely';
 
@@ -10,21 +10,21 @@ const hourMs = 3_600_000;
 /** 2026-11-27 15:00 in Shanghai. */
 const start = Date.UTC(2026, 10, 27, 7, 0, 0);
 const clock = createManualClock(start);
-let house: TestServer;
+let testServer: TestServer;
 beforeAll(async () => {
-  house = await openTestServer({}, {}, clock);
+  testServer = await openTestServer({}, {}, clock);
 });
-afterAll(() => house.close());
+afterAll(() => testServer.close());
 beforeEach(() => clearWishes());
 
 /** The pool is empty again. */
 async function clearWishes(): Promise<void> {
   await sql`TRUNCATE wish, wish_count, wish_picture, wish_recording, wish_event, wish_gain, wish_vote, wish_ticket, wish_comment,
-    wish_comment_like, wish_follow, wish_message`.execute(house.app.database.reader);
+    wish_comment_like, wish_follow, wish_message`.execute(testServer.app.database.reader);
 }
 
 const ask = (name: Parameters<TestServer['ask']>[0], account: string, fields: Record<string, unknown> = {}) =>
-  house.ask(name, account, fields);
+  testServer.ask(name, account, fields);
 async function add(account: string, title: string, fields: Record<string, unknown> = {}): Promise<string> {
   const answer = await ask('wishes.add', account, { title, kind: 2, ...fields });
   expect([answer.msg_key, title]).toEqual(['', title]);
@@ -85,7 +85,7 @@ describe('S08: the list of wishes', () => {
       INSERT INTO wish (wish_id, author_uid, title, description, kind, status, page, version, created_at, free_votes, words,
         sound, title_grams)
       SELECT 'many' || n, author_uid, 'Louder bells', '', kind, 1, '', '', created_at, 1000 - n, 'louder bells', '', '{}'
-      FROM wish, generate_series(1, 250) AS n`.execute(house.app.database.reader);
+      FROM wish, generate_series(1, 250) AS n`.execute(testServer.app.database.reader);
     clock.advance(1_000);
     const [rare, last] = [await add('member', 'Silent bells'), await add('member', 'No bells at all')];
     await move(rare, 2);
@@ -126,8 +126,10 @@ describe('S08: the list of wishes', () => {
     for (const wish_id of [young]) await vote('member', wish_id, 'unvote');
     expect(await order()).toEqual(['Old favourite', 'Young favourite']);
     clock.advance(2 * hourMs);
-    await house.app.modules.wishes.features.wishes.cool();
-    const { rows } = await sql<{ heat: number }>`SELECT heat FROM wish`.execute(house.app.database.reader);
+    await testServer.app.modules.wishes.features.wishes.cool();
+    const { rows } = await sql<{ heat: number }>`SELECT heat FROM wish`.execute(
+      testServer.app.database.reader,
+    );
     expect(rows).toEqual([{ heat: 0 }, { heat: 0 }]);
     clock.set(start);
   });
@@ -141,7 +143,7 @@ describe('S08: the list of wishes', () => {
     const gained = async () => {
       const { rows } = await sql<{ heat: number; day_gain: number; gains: number }>`
         SELECT heat, day_gain, (SELECT sum(votes)::int FROM wish_gain WHERE wish_id = wish.wish_id) AS gains
-        FROM wish WHERE wish_id = ${to_id}`.execute(house.app.database.reader);
+        FROM wish WHERE wish_id = ${to_id}`.execute(testServer.app.database.reader);
       return rows[0];
     };
     const before = await gained();
@@ -160,10 +162,12 @@ describe('S08: the list of wishes', () => {
     const [long, fresh] = [await add('member', 'Asked for long'), await add('member', 'Asked for today')];
     const hour = Math.floor(clock.now() / hourMs);
     await sql`INSERT INTO wish_gain (wish_id, hour, votes) VALUES (${long}, ${hour - 20_000}, 5)`.execute(
-      house.app.database.reader,
+      testServer.app.database.reader,
     );
     for (const wish of [long, fresh]) await vote('member', wish);
-    const { rows } = await sql<{ heat: number }>`SELECT heat FROM wish`.execute(house.app.database.reader);
+    const { rows } = await sql<{ heat: number }>`SELECT heat FROM wish`.execute(
+      testServer.app.database.reader,
+    );
     expect(rows[0]?.heat).toBeGreaterThan(0);
     expect(rows[1]).toEqual(rows[0]);
   });
@@ -274,12 +278,12 @@ describe('S09: a recording of the screen', () => {
     form.set('scene', scene);
     form.set('file', new File([new Uint8Array(content ?? (await sample(name)))], name));
     const body = new Response(form);
-    const sent = await house.app.http.inject({
+    const sent = await testServer.app.http.inject({
       method: 'POST',
       url: callPath(calls.files.upload),
       headers: {
         client: 'pc',
-        token: await house.signIn(account),
+        token: await testServer.signIn(account),
         'content-type': body.headers.get('content-type') ?? '',
       },
       payload: Buffer.from(await body.arrayBuffer()),
@@ -289,7 +293,7 @@ describe('S09: a recording of the screen', () => {
   const uploaded = async (account: string, name: string) =>
     calls.files.upload.output.parse((await send(account, name)).data);
   /** What an address gives: a film, or words that it is gone. */
-  const typeOf = async (url: string) => (await house.app.http.inject({ url })).headers['content-type'];
+  const typeOf = async (url: string) => (await testServer.app.http.inject({ url })).headers['content-type'];
 
   test.each([
     ['screen.webm', 'video/webm', 2_000],
@@ -300,7 +304,7 @@ describe('S09: a recording of the screen', () => {
     const { recording } = (await detail('member2', wish_id)).wish;
     expect(recording).toEqual({ file_id, url, mime, duration });
     expect((await list('member2')).list[0]?.recording).toEqual(recording);
-    const part = await house.app.http.inject({ url, headers: { range: 'bytes=0-9' } });
+    const part = await testServer.app.http.inject({ url, headers: { range: 'bytes=0-9' } });
     expect(part.statusCode).toBe(206);
     expect(part.headers).toMatchObject({ 'content-type': mime, 'content-length': '10' });
   });
@@ -405,8 +409,8 @@ describe('S12: my wishes', () => {
   test('give speed-up votes back to the lots they came from, so that none of them is renewed', async () => {
     const { uid } = calls.identity.memberInfo.output.parse((await ask('identity.memberInfo', 'member')).data);
     const lots = async () => calls.wallet.lots.output.parse((await ask('wallet.lots', 'member')).data).list;
-    const { port } = house.app.modules.money.features.wallet;
-    await house.app.database.transaction((tx) =>
+    const { port } = testServer.app.modules.money.features.wallet;
+    await testServer.app.database.transaction((tx) =>
       port.credit(tx, {
         uid,
         from: 'issue',

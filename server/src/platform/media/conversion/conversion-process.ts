@@ -7,7 +7,7 @@ import type { ConversionOutcome, ConversionTask } from './conversion-task.ts';
 
 const memoryEveryMs = 100;
 
-function tell(outcome: ConversionOutcome): void {
+function notify(outcome: ConversionOutcome): void {
   process.send?.(outcome, undefined, undefined, () => process.exit(0));
 }
 
@@ -20,7 +20,7 @@ const isMissing = (error: unknown): boolean =>
 function isTooLarge({ limits }: ConversionTask): boolean {
   const { rss } = process.memoryUsage();
   if (rss <= limits.memoryBytes) return false;
-  tell({ ok: false, reason: 'memory', detail: `${rss} bytes` });
+  notify({ ok: false, reason: 'memory', detail: `${rss} bytes` });
   return true;
 }
 
@@ -30,16 +30,16 @@ async function convert(task: ConversionTask): Promise<void> {
   try {
     recipe = await import('./recipe.ts');
   } catch (error) {
-    return tell({ ok: false, reason: isMissing(error) ? 'missing' : 'crashed', detail: String(error) });
+    return notify({ ok: false, reason: isMissing(error) ? 'missing' : 'crashed', detail: String(error) });
   }
   // A small file ends before the interval does.
   if (isTooLarge(task)) return;
   try {
     await recipe.convertFile(task);
-    tell({ ok: true });
+    notify({ ok: true });
   } catch (error) {
     const reason = error instanceof recipe.TooMuch ? error.reason : 'unreadable';
-    tell({ ok: false, reason, detail: String(error) });
+    notify({ ok: false, reason, detail: String(error) });
   }
 }
 

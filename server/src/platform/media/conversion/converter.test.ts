@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { silentLog } from '../../../../test/scratch.ts';
+import { silentLog } from '../../../../test/test-database.ts';
 import { createConverter, type ConversionLimits, type ConvertedFrom, type ConvertedTo } from './index.ts';
 
 const limits: ConversionLimits = {

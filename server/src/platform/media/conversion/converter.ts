@@ -43,19 +43,19 @@ export function createConverter(
         stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       });
       running.add(child);
-      let told: ConversionOutcome | undefined;
+      let result: ConversionOutcome | undefined;
       const timer = setTimeout(() => {
-        told ??= { ok: false, reason: 'time', detail: `${task.limits.timeMs} ms` };
+        result ??= { ok: false, reason: 'time', detail: `${task.limits.timeMs} ms` };
         child.kill('SIGKILL');
       }, task.limits.timeMs);
       function end(detail: string): void {
         clearTimeout(timer);
         if (!running.delete(child)) return;
-        if (isStopping && !told?.ok) told = { ok: false, reason: 'stopped', detail };
-        done(told ?? { ok: false, reason: 'crashed', detail });
+        if (isStopping && !result?.ok) result = { ok: false, reason: 'stopped', detail };
+        done(result ?? { ok: false, reason: 'crashed', detail });
       }
       child.once('message', (outcome: ConversionOutcome) => {
-        told ??= outcome;
+        result ??= outcome;
       });
       child.once('error', (error) => end(String(error)));
       child.once('exit', (code, signal) => end(`ended by ${signal ?? code}`));

@@ -13,7 +13,7 @@ interface Carrying extends Omit<Carried, 'health'> {
   readonly since: number;
 }
 
-/** Hears which streams begin and end at the engine. */
+/** A listener to streams of the engine. */
 interface EngineNews {
   began(stream: string, address: string): void;
   finished(stream: string): void;

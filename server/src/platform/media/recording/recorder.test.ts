@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { silentLog } from '../../../../test/scratch.ts';
+import { silentLog } from '../../../../test/test-database.ts';
 import { until } from '../../../../test/until.ts';
 import type { Sink } from '../broadcast.ts';
 import { readFilm, shifted } from '../flv-file.ts';

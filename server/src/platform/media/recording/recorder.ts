@@ -157,8 +157,8 @@ export function createRecorder(settings: RecorderSettings): Recorder {
         );
       }, lookMs).unref();
       let outcome: RecordingOutcome | undefined;
-      child.once('message', (told: RecordingOutcome) => {
-        outcome = told;
+      child.once('message', (notified: RecordingOutcome) => {
+        outcome = notified;
       });
       const ended = new Promise<RecorderRunEnd>((resolve) => {
         function over(): void {

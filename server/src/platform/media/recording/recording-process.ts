@@ -13,7 +13,7 @@ import { playlistName, type RecordingOutcome, type RecordingTask } from './recor
 /** Streams that are announced and do not come are waited for this long, µs. */
 const lookMicroseconds = 2_000_000;
 
-function tell(outcome: RecordingOutcome): void {
+function notify(outcome: RecordingOutcome): void {
   if (process.connected) process.send?.(outcome, undefined, undefined, () => process.exit(0));
   else process.exit(0);
 }
@@ -54,6 +54,6 @@ async function record({ folder, segment, kept }: RecordingTask): Promise<Recordi
 process.on('disconnect', () => {
   // The server is gone: the input ends too, and what it brought is written.
 });
-record(JSON.parse(process.argv[2] ?? '') as RecordingTask).then(tell, () =>
-  tell({ ok: false, reason: 'failed' }),
+record(JSON.parse(process.argv[2] ?? '') as RecordingTask).then(notify, () =>
+  notify({ ok: false, reason: 'failed' }),
 );

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test } from 'vitest';
-import { silentLog } from '../../../../test/scratch.ts';
+import { silentLog } from '../../../../test/test-database.ts';
 import { until } from '../../../../test/until.ts';
 import { createBroadcast, type Sink, type Source } from '../broadcast.ts';
 import { readFilm, shifted } from '../flv-file.ts';

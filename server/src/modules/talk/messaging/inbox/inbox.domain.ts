@@ -1,6 +1,6 @@
 import { messagingLimits, type Message } from '@goldbean/contract';
 import { maxUnread } from '../messaging.domain.ts';
-import { everybody } from '../mentions.ts';
+import { everybody } from '../messages/mentions.domain.ts';
 
 /** Who said a message, and where it stands. */
 export interface InboxMessage {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../../../platform/database/index.ts';
-import { isNotDeletedBy } from '../deletions.repository.ts';
+import { isNotDeletedBy } from '../messages/deletions.repository.ts';
 import type { FrameRow } from '../messaging.tables.ts';
-import { unreadAfter } from '../unread.repository.ts';
+import { unreadAfter } from './unread.repository.ts';
 
 type InboxTables = {
   room_frame: FrameRow;

@@ -1,11 +1,11 @@
 import { inboxEvents, inboxRoom, messagingLimits, type InboxLine } from '@goldbean/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createTestDatabase } from '../../../../../test/scratch.ts';
+import { createTestDatabase } from '../../../../../test/test-database.ts';
 import type { Database } from '../../../../platform/database/index.ts';
 import { call, connect, patient, range, say, type MessageSocket } from '../testing/message-client.ts';
 import { startMessageServer, type MessageServer } from '../testing/message-server.ts';
 
-let scratch: Awaited<ReturnType<typeof createTestDatabase>>;
+let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
 let server: MessageServer;
 let host: string;
 /** Statements that the database was sent: their kind, or their text. */
@@ -25,13 +25,13 @@ function counted(database: Database): Database {
 }
 
 beforeAll(async () => {
-  scratch = await createTestDatabase({ standIns: ['member'] });
-  server = await startMessageServer(counted(scratch.database));
+  testDatabase = await createTestDatabase({ standIns: ['member'] });
+  server = await startMessageServer(counted(testDatabase.database));
   ({ host } = server);
 });
 afterAll(async () => {
   await server.stop();
-  await scratch.drop();
+  await testDatabase.drop();
 });
 beforeEach(() => {
   queries = [];
@@ -274,7 +274,7 @@ describe('rooms come and go', () => {
     const socket = await listening('t-u82');
     const { rooms } = server.messaging;
     const choice = { kind: 'inbox_choice', room, muted: true, pinned: false };
-    await server.database.transaction(async (tx) => rooms.tellMembers(tx, ['u82'], choice));
+    await server.database.transaction(async (tx) => rooms.notifyMembers(tx, ['u82'], choice));
     await vi.waitFor(() => expect(eventsOf(socket, 'inbox_choice')).toEqual([choice]), patient);
     await server.database.transaction((tx) =>
       rooms.announce(tx, room, { kind: 'group_name', name: 'Class "A"' }),
@@ -286,7 +286,7 @@ describe('rooms come and go', () => {
   test('frames that this server was not told of are found by its sweep', async () => {
     const [room = ''] = await roomsFor(1, 'u83');
     const socket = await listening('t-u83');
-    const deaf = await startMessageServer(scratch.database, 5);
+    const deaf = await startMessageServer(testDatabase.database, 5);
     await deaf.openRoom(room);
     await say(deaf.host, 't-u5', room, 'from elsewhere');
     server.pass(2);

@@ -1,3 +1,3 @@
-export { createInbox, type Inbox } from './inbox.ts';
-export { createReading } from './reading.ts';
-export { createMemberships } from './memberships.ts';
+export { createInbox, type Inbox } from './inbox.state.ts';
+export { createReadMarks } from './mark-read.usecase.ts';
+export { createMemberships } from './memberships.registry.ts';

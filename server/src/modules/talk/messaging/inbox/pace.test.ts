@@ -1,13 +1,13 @@
 import { messagingLimits } from '@goldbean/contract';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createManualClock, createTestDatabase, silentLog } from '../../../../../test/scratch.ts';
+import { createManualClock, createTestDatabase, silentLog } from '../../../../../test/test-database.ts';
 import { createInProcessFanOut } from '../../../../platform/fan-out/index.ts';
-import { decodeFrame } from '../frame-bytes.ts';
+import { decodeFrame } from '../realtime/frame-bytes.socket.ts';
 import type { RoomFrame } from '../messaging.domain.ts';
 import { range } from '../testing/message-client.ts';
-import { createInbox, type Inbox } from './inbox.ts';
+import { createInbox, type Inbox } from './inbox.state.ts';
 
-let scratch: Awaited<ReturnType<typeof createTestDatabase>>;
+let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
 let inbox: Inbox;
 const clock = createManualClock();
 /** What waits for its time; the moments in ms. */
@@ -50,14 +50,14 @@ const frame = (seq: number): RoomFrame => ({
 const framesOf = (uid: string) => sent.get(uid) ?? [];
 
 beforeAll(async () => {
-  scratch = await createTestDatabase({ standIns: ['member'] });
-  await scratch.database.reader
+  testDatabase = await createTestDatabase({ standIns: ['member'] });
+  await testDatabase.database.reader
     .withTables<{ room: { name: string; epoch: string; last_seq: number; created_at: Date } }>()
     .insertInto('room')
     .values({ name: 'paced', epoch: 'e', last_seq: 0, created_at: new Date(0) })
     .execute();
   inbox = createInbox({
-    database: scratch.database,
+    database: testDatabase.database,
     clock,
     log: silentLog,
     fanOut: createInProcessFanOut(),
@@ -74,7 +74,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   inbox.stop();
-  await scratch.drop();
+  await testDatabase.drop();
 });
 
 test('F: the first news goes at once, what follows as one frame in a quarter of a second, the same bytes for all', async () => {

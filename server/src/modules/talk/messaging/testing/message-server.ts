@@ -7,7 +7,7 @@ import {
   type RoomRules,
   type User,
 } from '@goldbean/contract';
-import { createManualClock, createSeededRandom, silentLog } from '../../../../../test/scratch.ts';
+import { createManualClock, createSeededRandom, silentLog } from '../../../../../test/test-database.ts';
 import { readConfig } from '../../../../platform/config.ts';
 import type { Database } from '../../../../platform/database/index.ts';
 import { bindCalls, createHttp, isOwnOrigin, originOf } from '../../../../platform/http/index.ts';
@@ -19,7 +19,7 @@ import { createRateLimits } from '../../../../platform/rate-limits.ts';
 import { refuse } from '../../../../platform/refusal.ts';
 import { createFileHolders, createMessaging, messagingRoutes, serveSocket } from '../index.ts';
 import type { AskRoomAccess } from '../messaging.ports.ts';
-import { oneByOne, whoMayRead } from '../room-owners.ts';
+import { oneByOne, whoMayRead } from '../rooms/room-owners.registry.ts';
 import { range } from './message-client.ts';
 
 export const allowedOrigin = 'https://page.example';

@@ -1,0 +1,125 @@
+import { mayKeepOrder, type CallAnswer, type CallRequest, type calls } from '@goldbean/contract';
+import type { Actor } from '../../../platform/actor.ts';
+import { shanghaiTime } from '../../../platform/clock.ts';
+import type { Reader } from '../../../platform/database/index.ts';
+import type { IdempotencyKey } from '../../../platform/idempotency.ts';
+import { fitsName } from '../../../platform/names.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import { findAction, findNewest, lockAction } from './actions.repository.ts';
+import type { ModerationActions } from './actions.usecase.ts';
+import { findFreezes, findFrozenUids } from './lists.repository.ts';
+import { endOf, freezeUntil } from './moderation.domain.ts';
+import type { ModerationPorts } from './moderation.ports.ts';
+import type { Rights } from './rights.access.ts';
+import type { ModerationViews } from './moderation.views.ts';
+
+type FreezesRequest<Name extends keyof typeof calls.moderation> = CallRequest<
+  (typeof calls.moderation)[Name]
+>;
+type FreezesAnswer<Name extends keyof typeof calls.moderation> = CallAnswer<(typeof calls.moderation)[Name]>;
+
+/** Freezes: a viewer chats in no room of the channel, for three days or for good (T03, E13, S38, D26). */
+export function createFreezes(
+  ports: ModerationPorts,
+  { deeds, rights, views }: { deeds: ModerationActions; rights: Rights; views: ModerationViews },
+) {
+  const { database, clock, idempotency, users, channels, lives } = ports;
+  const { reader } = database;
+
+  /** The freeze that is meant. @throws Refusal `request.not_found`, `request.invalid` */
+  async function meant(from: Reader, { freeze_id, uid, channel_id }: FreezesRequest<'unfreeze'>) {
+    if (freeze_id === undefined && (uid === undefined || channel_id === undefined))
+      return refuse('request.invalid', { fields: [{ field: 'freeze_id' }] });
+    const found =
+      freeze_id === undefined
+        ? await findNewest(from, { kind: 'freeze', channelId: channel_id ?? '', uid: uid ?? '' })
+        : await findAction(from, freeze_id);
+    return found?.kind === 'freeze' ? found : refuse('request.not_found');
+  }
+
+  /** What the reader is in the channel. @throws Refusal `request.forbidden`, `request.not_found` */
+  async function needReader(actor: Actor, channelId: string) {
+    const role = await lives.roleInChannel(reader, channelId, actor.uid);
+    if (!mayKeepOrder(role, 'freeze')) return refuse('request.forbidden');
+    return (await channels.many(reader, [channelId])).has(channelId) ? role : refuse('request.not_found');
+  }
+
+  /** S38: a keyword is looked for in the names that members have now. */
+  async function searchOf(which: { channelId: string; isOver: boolean }, keyword: string | undefined) {
+    if (keyword === undefined || keyword === '') return null;
+    const uids = await findFrozenUids(reader, which, clock.now());
+    const named = [...(await users.many(reader, uids)).values()].filter(
+      ({ nickname, jwcode }) => fitsName(nickname, keyword) || fitsName(jwcode, keyword),
+    );
+    return { words: keyword, uids: named.map(({ uid }) => uid) };
+  }
+
+  async function found(actor: Actor, given: FreezesRequest<'frozen'>, isOver: boolean) {
+    const { channel_id: channelId, keyword, page, page_size } = given;
+    const role = await needReader(actor, channelId);
+    const which = { channelId, isOver };
+    const search = await searchOf(which, keyword);
+    const paging = { page, page_size };
+    return { role, paging, ...(await findFreezes(reader, which, search, clock.now(), paging)) };
+  }
+
+  return {
+    /** C065. */
+    add: (
+      actor: Actor,
+      given: FreezesRequest<'freeze'>,
+      intent: IdempotencyKey,
+    ): Promise<FreezesAnswer<'freeze'>> =>
+      database.transaction((tx) =>
+        idempotency.once(tx, intent, async () => {
+          const { uid: target, type, live_id } = given;
+          const live = await lives.find(tx, live_id);
+          const role = await rights.needOver(tx, live_id, actor, 'freeze', target);
+          // One whose time is up would still stand in the way of the next.
+          await deeds.standing(tx, { kind: 'freeze', channelId: live.channelId, uid: target });
+          const until = freezeUntil(clock.now(), type);
+          const aim = { kind: 'freeze', scope: 'viewer', live, target, role, until } as const;
+          const freeze = await deeds.record(tx, actor, given, aim);
+          if (!freeze) return refuse('moderation.frozen_already');
+          await deeds.announceFreeze(tx, freeze, until);
+          return {
+            freeze_id: freeze.action_id,
+            release_at: until === null ? null : shanghaiTime(until),
+            release_at_ts: until,
+          };
+        }),
+      ),
+
+    /** C066. */
+    remove: (
+      actor: Actor,
+      given: FreezesRequest<'unfreeze'>,
+      intent: IdempotencyKey,
+    ): Promise<FreezesAnswer<'unfreeze'>> =>
+      database.transaction((tx) =>
+        idempotency.once(tx, intent, async () => {
+          const freeze = await meant(tx, given);
+          await rights.need(tx, freeze.live_id, actor, 'freeze');
+          // Nobody ends what was done to themselves.
+          if (freeze.target_uid === actor.uid) return refuse('request.forbidden');
+          const row = (await lockAction(tx, freeze.action_id)) ?? refuse('request.not_found');
+          const isUp = endOf(row, clock.now()) !== null;
+          const at =
+            row.ended_at ?? (await deeds.end(tx, row, isUp ? null : actor.uid, isUp ? '' : given.note));
+          return { state: 'unfrozen' as const, at: shanghaiTime(at), at_ts: at };
+        }),
+      ),
+
+    /** C067. */
+    async inForce(actor: Actor, given: FreezesRequest<'frozen'>): Promise<FreezesAnswer<'frozen'>> {
+      const { role, rows, total, paging } = await found(actor, given, false);
+      return { list: await views.frozen(reader, rows, role), total, ...paging };
+    },
+
+    /** C068. */
+    async over(actor: Actor, given: FreezesRequest<'unfrozen'>): Promise<FreezesAnswer<'unfrozen'>> {
+      const { role, rows, total, paging } = await found(actor, given, true);
+      return { list: await views.unfrozen(reader, rows, role), total, ...paging };
+    },
+  };
+}

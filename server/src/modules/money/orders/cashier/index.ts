@@ -1,0 +1,2 @@
+export { createCashier, type Cashier } from './cashier.provider.ts';
+export { serveCashier } from './cashier.routes.ts';

@@ -1,2 +1,0 @@
-export { createCashier, type Cashier } from './cashier.ts';
-export { serveCashier } from './serve-cashier.ts';
