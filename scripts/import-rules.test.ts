@@ -78,6 +78,10 @@ const forbidden: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'server/src/modules/m/x/x.ports.ts': "import type { Y } from '../y/index.ts'; export type X = Y;",
     'server/src/modules/m/y/index.ts': 'export type Y = 1;',
   },
+  'server-ports-are-types': {
+    'server/src/modules/m/x/x.ports.ts': "import { y } from '../y/y.ports.ts'; export const x = y;",
+    'server/src/modules/m/y/y.ports.ts': 'export const y = 1;',
+  },
   'server-routes-know-no-sql': {
     'server/src/modules/m/x/x.routes.ts': "import './x.repository.ts';",
     'server/src/modules/m/x/x.repository.ts': '',
@@ -137,31 +141,33 @@ const allowed: Readonly<Record<string, string>> = {
   'server/src/modules/m/x/index.ts': "export { x } from './x.service.ts';",
   'server/src/modules/m/x/x.service.ts': "import './x.repository.ts'; export const x = 1;",
   'server/src/modules/m/x/x.repository.ts': "import 'kysely';",
+  'server/src/modules/m/x/x.ports.ts': "import type { Y } from '../y/y.ports.ts'; export type X = Y;",
+  'server/src/modules/m/y/y.ports.ts': 'export type Y = 1;',
   'node_modules/kysely/index.js': '',
 };
 
-let house: string;
+let project: string;
 beforeEach(async () => {
-  house = await mkdtemp(join(tmpdir(), 'goldbean-house-'));
+  project = await mkdtemp(join(tmpdir(), 'goldbean-project-'));
 });
-afterEach(() => rm(house, { recursive: true, force: true }));
+afterEach(() => rm(project, { recursive: true, force: true }));
 
 async function build(files: Readonly<Record<string, string>>): Promise<string[]> {
   for (const [path, content] of Object.entries(files)) {
-    await mkdir(dirname(join(house, path)), { recursive: true });
-    await writeFile(join(house, path), content || 'export {};');
+    await mkdir(dirname(join(project, path)), { recursive: true });
+    await writeFile(join(project, path), content || 'export {};');
   }
   const folders = Object.keys(files).map((path) => path.split('/', 1)[0] ?? '');
   return [...new Set(folders)].filter((folder) => folder !== 'node_modules');
 }
 
 describe('each rule turns red on what it forbids', () => {
-  test('and none is without such a house', () => {
+  test('and none is without such a project', () => {
     expect(Object.keys(forbidden).toSorted()).toEqual(config.forbidden?.map((rule) => rule.name).toSorted());
   });
 
   test.each(Object.entries(forbidden))('%s', async (name, files) => {
-    const check = await checkImports(house, await build(files));
+    const check = await checkImports(project, await build(files));
     expect(check.broken.map((broken) => broken.rule)).toContain(name);
     const said = check.broken.find((broken) => broken.rule === name)?.comment ?? '';
     expect(said.length).toBeGreaterThan(40);
@@ -172,26 +178,26 @@ test.each([
   ["import { css } from '@emotion/react'; export default css;", 'node_modules/@emotion/react/index.js'],
   ["import '../../design-system/src/styling/index.ts';", 'design-system/src/styling/index.ts'],
 ])('app-has-no-styles is red on %s', async (line, target) => {
-  const check = await checkImports(house, await build({ 'app/src/a.tsx': line, [target]: '' }));
+  const check = await checkImports(project, await build({ 'app/src/a.tsx': line, [target]: '' }));
   expect(check.broken.map(({ rule }) => rule)).toContain('app-has-no-styles');
 });
 
 test('what is right stays green', async () => {
-  const check = await checkImports(house, await build(allowed));
+  const check = await checkImports(project, await build(allowed));
   const crossings = check.broken.filter((broken) => broken.from !== 'design-system/src/a.ts');
   expect(crossings).toEqual([]);
 });
 
-test('a module enters its own features by their doors alone', async () => {
+test('a module enters its own features by their entry points alone', async () => {
   const inside = {
     'server/src/modules/m/index.ts': "import './x/x.service.ts';",
     'server/src/modules/m/x/x.service.ts': '',
   };
-  const check = await checkImports(house, await build(inside));
+  const check = await checkImports(project, await build(inside));
   expect(check.broken.map((broken) => broken.rule)).toContain('server-module-joins-its-own');
 });
 
-describe('the real house', () => {
+describe('the real repository', () => {
   // It reads every source file, so it may take longer than the default timeout.
   test('is looked at whole', async () => {
     const { seen, missed } = await checkImports(root, sourceFolders);
