@@ -95,7 +95,7 @@ async function costOf(page: Page, devtools: CDPSession, during: () => Promise<un
 }
 
 const percent = (part: number): number => part * 100;
-const notified = (part: number): string => `${percent(part).toFixed(1)} %`;
+const percentText = (part: number): string => `${percent(part).toFixed(1)} %`;
 
 /**
  * G18: 200 comments a second over a playing picture, each written by a member and paid by them, in the real room; beside it the
@@ -130,7 +130,7 @@ export const benchBarrage = (seconds: number): Promise<LiveGoal[]> =>
         `  ${rate} comments a second for ${seconds} s, ${Math.round(storm.flown / seconds)} a second found a lane`,
       );
       if (storm.longTasks.length > 0) say(`  long tasks, ms: ${storm.longTasks.join(', ')}`);
-      const beside = (of: (cost: Cost) => number): string => `${notified(of(quiet))} while nobody writes`;
+      const beside = (of: (cost: Cost) => number): string => `${percentText(of(quiet))} while nobody writes`;
       return [
         {
           name: 'G18 long tasks under 200 barrages a second',

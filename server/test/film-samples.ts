@@ -222,11 +222,11 @@ export function heardFrom(film: Buffer): number | null {
 /** The pictures of a film: their size, such as `64x48`, and when each is shown, s. */
 export function picturesOf(film: Buffer): { readonly size: string; readonly times: readonly number[] } {
   const args = ['-map', '0:v:0', '-fps_mode', 'passthrough', '-f', 'framecrc'];
-  const notified = ofFilm(film, args).toString();
-  const [count = 0, of = 1] = (/#tb 0: (\d+)\/(\d+)/.exec(notified) ?? []).slice(1).map(Number);
-  const pictures = notified.split('\n').filter((line) => line.startsWith('0,'));
+  const listing = ofFilm(film, args).toString();
+  const [count = 0, of = 1] = (/#tb 0: (\d+)\/(\d+)/.exec(listing) ?? []).slice(1).map(Number);
+  const pictures = listing.split('\n').filter((line) => line.startsWith('0,'));
   return {
-    size: /#dimensions 0: (\S+)/.exec(notified)?.[1] ?? '',
+    size: /#dimensions 0: (\S+)/.exec(listing)?.[1] ?? '',
     times: pictures.map((line) => (Number(line.split(',')[2]) * count) / of),
   };
 }

@@ -144,8 +144,8 @@ async function measure(seconds: number): Promise<boolean> {
   const encoder = fork(file, ['encoder', String(media.port())]);
   const viewers = fork(file, ['viewers', String(port)]);
   let seen = none;
-  viewers.on('message', (notified) => {
-    seen = notified as Record<SoakOutcome, number>;
+  viewers.on('message', (counts) => {
+    seen = counts as Record<SoakOutcome, number>;
   });
 
   const samples: Sample[] = [];

@@ -29,8 +29,8 @@ await report('R4 packet rush', { packets: 1_000 }, ({ seed, packets }) =>
   withPostgres(async ({ url }, folder) => {
     const { testServer, place, close } = await furnish(url, folder, seed);
     const second = await openSimulationServer(databaseAt(url, 'furnished'), folder, ~seed);
-    const houses = [testServer, second] as const;
-    for (const one of houses) one.clock.set(testServer.clock.now() + 1_000);
+    const bothServers = [testServer, second] as const;
+    for (const one of bothServers) one.clock.set(testServer.clock.now() + 1_000);
     await settleIn(testServer.app.database.reader, place.groupId, grabbers);
     await enrich(testServer, packets * total);
     const faults: string[] = [];
@@ -38,7 +38,7 @@ await report('R4 packet rush', { packets: 1_000 }, ({ seed, packets }) =>
     const clicked = { won: 0, already: 0, none: 0 };
 
     async function click(packet_id: string, uid: string, n: number): Promise<number | string> {
-      const one = houses[n % houses.length] ?? testServer;
+      const one = bothServers[n % bothServers.length] ?? testServer;
       try {
         const request_id = `${packet_id}-${n}`;
         const { amount } = await one.call('redPackets.open', uid, { packet_id, request_id });
@@ -85,7 +85,7 @@ await report('R4 packet rush', { packets: 1_000 }, ({ seed, packets }) =>
     for (const each of rushed) if (each.status === 'rejected') faults.push(String(each.reason));
 
     // Their time is over: both servers end them in the same moment, by job, by sweep and because somebody looks.
-    for (const one of houses) one.clock.advance(dayMs);
+    for (const one of bothServers) one.clock.advance(dayMs);
     await Promise.all([
       testServer.runDue(2),
       testServer.sweep('wallet.release-holds'),

@@ -36,7 +36,7 @@ await report('R10 notices', { orders: 500 }, ({ seed, orders }) =>
   withPostgres(async ({ url }, folder) => {
     const { testServer, close } = await furnish(url, folder, seed);
     const second = await openSimulationServer(databaseAt(url, 'furnished'), folder, ~seed);
-    const houses = [testServer, second] as const;
+    const bothServers = [testServer, second] as const;
     const random = createSeededRandom(seed);
     const faults: string[] = [];
 
@@ -79,7 +79,7 @@ await report('R10 notices', { orders: 500 }, ({ seed, orders }) =>
 
     const took: number[] = [];
     const answered = await eachConcurrently(notices, concurrency, async (notice) => {
-      const one = houses[took.length % houses.length] ?? testServer;
+      const one = bothServers[took.length % bothServers.length] ?? testServer;
       const { orderNo, minor, flaw } = notice;
       // A wrong amount is another payment than the right one.
       const transaction = minor === pack.minor ? `t-${orderNo}` : `wrong-${orderNo}`;
@@ -127,12 +127,12 @@ await report('R10 notices', { orders: 500 }, ({ seed, orders }) =>
       if (paid.has(orderNo) ? !isCredited : !isUntouched)
         faults.push(`order ${orderNo}, ${paid.has(orderNo) ? 'paid' : 'not paid'}: ${JSON.stringify(row)}`);
     }
-    const notified = new Set(
+    const signedNotices = new Set(
       notices.filter(({ flaw }) => flaw === 'none').map(({ orderNo, minor }) => `${orderNo} ${minor}`),
     );
     const noted = await sql<{ n: number }>`SELECT count(*) AS n FROM provider_notice`.execute(reader);
-    if (noted.rows[0]?.n !== notified.size)
-      faults.push(`${noted.rows[0]?.n} notices are kept, ${notified.size} were rightly signed`);
+    if (noted.rows[0]?.n !== signedNotices.size)
+      faults.push(`${noted.rows[0]?.n} notices are kept, ${signedNotices.size} were rightly signed`);
     const books = await testServer.app.modules.money.features.wallet.reconciliation();
     if (!books.ok) faults.push('the books do not agree');
     const p99 = took.toSorted((a, b) => a - b)[Math.floor(took.length * 0.99)] ?? 0;

@@ -121,10 +121,10 @@ await report('R13 database lost', { seconds: 10, rate: 100 }, async ({ seconds, 
     );
     if (unanswered.size > 0) faults.push(`${unanswered.size} got no good answer the second time`);
     const done = stage.moves.slice(0, given);
-    const notified = done.map((move) => answers.get(move) ?? 'no answer');
+    const replies = done.map((move) => answers.get(move) ?? 'no answer');
     for (const mover of stage.movers) {
       const beans = await readBeans(server.port, mover);
-      const should = mover.beans + foreseen(done, notified, mover);
+      const should = mover.beans + foreseen(done, replies, mover);
       if (beans !== should) faults.push(`${mover.account} has ${beans} beans instead of ${should}`);
     }
     const { data: books } = await send(server.port, 'wallet.reconciliation', {}, { token: stage.adminToken });

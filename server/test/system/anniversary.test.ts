@@ -92,10 +92,10 @@ test('G262: taken twice in one moment it gives once', async () => {
 
 test('G262: none that is over, has not begun, or is of another channel', async () => {
   const before = await beansOf('member');
-  const notified = async (id: string) => (await take('member', `of-${id}`, id)).msg_key;
-  expect(await notified(await open({ from: -dayMs, until: 0 }))).toBe('coupon.over');
-  expect(await notified(await open({ from: 1, until: dayMs }))).toBe('coupon.missing');
-  expect(await notified(await open({ channel_id: elsewhere }))).toBe('coupon.missing');
+  const keyOf = async (id: string) => (await take('member', `of-${id}`, id)).msg_key;
+  expect(await keyOf(await open({ from: -dayMs, until: 0 }))).toBe('coupon.over');
+  expect(await keyOf(await open({ from: 1, until: dayMs }))).toBe('coupon.missing');
+  expect(await keyOf(await open({ channel_id: elsewhere }))).toBe('coupon.missing');
   expect(await beansOf('member')).toBe(before);
-  expect(await notified(await open({ channel_id }))).toBe('');
+  expect(await keyOf(await open({ channel_id }))).toBe('');
 });

@@ -12,29 +12,29 @@ const july = Date.parse('2027-07-01T00:00:00+08:00');
 
 let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
 let folder: string;
-let houses: readonly [SimulationServer, SimulationServer];
+let bothServers: readonly [SimulationServer, SimulationServer];
 beforeAll(async () => {
   testDatabase = await createTestDatabase();
   folder = await mkdtemp(join(tmpdir(), 'goldbean-notices-'));
-  houses = [
+  bothServers = [
     await openSimulationServer(testDatabase.url, join(folder, 'one'), 1),
     await openSimulationServer(testDatabase.url, join(folder, 'two'), 1_000),
   ];
 });
 afterAll(async () => {
-  for (const testServer of houses) await testServer.close();
+  for (const testServer of bothServers) await testServer.close();
   await testDatabase.drop();
   await rm(folder, { recursive: true, force: true });
 });
 
 /** The job of both servers at once, five past midnight, `days` before the date. */
 async function night(days: number): Promise<void> {
-  for (const { clock } of houses) clock.set(july - days * dayMs + 300_000);
-  await Promise.all(houses.map((testServer) => testServer.sweep('wallet.expiry-notices')));
+  for (const { clock } of bothServers) clock.set(july - days * dayMs + 300_000);
+  await Promise.all(bothServers.map((testServer) => testServer.sweep('wallet.expiry-notices')));
 }
 
 test('a member finds one notice for each step, and none after the date', async () => {
-  const { app } = houses[0];
+  const { app } = bothServers[0];
   const { wallet } = app.modules.money.features;
   const { identity, notices } = app.modules.people.features;
   const uid = 'saver';

@@ -24,10 +24,10 @@ let claims = 0;
 
 /** Does something, and tells which codes were sent meanwhile: the local stand-in for messages writes them to the log. */
 async function codesSent<Result>(work: () => Promise<Result>) {
-  const notified = vi.spyOn(testServer.app.log, 'info');
+  const logged = vi.spyOn(testServer.app.log, 'info');
   const answer = await work();
-  const lines = notified.mock.calls.map(([line]) => line as { readonly login_code?: string });
-  notified.mockRestore();
+  const lines = logged.mock.calls.map(([line]) => line as { readonly login_code?: string });
+  logged.mockRestore();
   return { answer, sent: lines.flatMap(({ login_code: code }) => code ?? []) };
 }
 

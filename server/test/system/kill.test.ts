@@ -95,8 +95,8 @@ test('kill -9 amid 2,000 gifts loses, doubles and makes nothing', { timeout: 8 *
   );
   expect(answers.filter((answer) => (answer as { code?: number }).code !== 200).slice(0, 3)).toEqual([]);
   for (const [index, gift] of wanted.entries()) {
-    const notified = acknowledged.get(gift.requestId);
-    if (notified !== undefined) expect((answers[index] as { data: unknown }).data).toEqual(notified);
+    const promised = acknowledged.get(gift.requestId);
+    if (promised !== undefined) expect((answers[index] as { data: unknown }).data).toEqual(promised);
   }
 
   // Every gift once: each giver paid for theirs, and the books balance.

@@ -80,12 +80,12 @@ const unbarred = roles.filter((role) => !restricted.some((one) => one === role))
 
 describe.each(roles)('P04, P05: %s', (role: Role) => {
   const account = people[role];
-  test.each(entries)('%s', async (_, name, { may, why, notified = '', input }) => {
+  test.each(entries)('%s', async (_, name, { may, why, answered = '', input }) => {
     await prepare(name);
     const before = await stored();
     const { code, msg_key: key } = await testServer.ask(name, account, input(objects));
     if (may.includes(role)) {
-      expect(key).toBe(notified);
+      expect(key).toBe(answered);
       if (name === 'live.like' || name === 'live.likeOld') await allCounted();
       return;
     }

@@ -69,7 +69,7 @@ const inClub = ({ channel_id }: LiveObjects): LiveRoleFields => ({ channel_id, r
 /** Nobody is in the club: it would be no other after the first. */
 const asFan = (more: LiveRoleFields = {}): LiveRoleEntry => ({
   ...known((objects) => ({ ...inClub(objects), ...more })),
-  notified: 'fan.not_member',
+  answered: 'fan.not_member',
 });
 const inBag = ({ bag_id }: LiveObjects): LiveRoleFields => ({ bag_id });
 const inPacket = ({ packet: bag_id }: LiveObjects): LiveRoleFields => ({ bag_id });
@@ -77,7 +77,7 @@ const inPacket = ({ packet: bag_id }: LiveObjects): LiveRoleFields => ({ bag_id 
 /** C063 of those who may not end it too: for a reason, which is left out here. */
 export const stopping: LiveRoleEntry = {
   ...keeping(({ live_id }) => ({ live_id, kind: 'stop' })),
-  notified: 'live.reason_required',
+  answered: 'live.reason_required',
 };
 
 /** C036 of a replay: who may not see it has not watched it. */
@@ -220,7 +220,7 @@ export const matrix: Readonly<Record<Exclude<LiveCall, 'moderation.acknowledge'>
   'fans.user': known(inClub),
   'fans.members': known(inClub),
   // Who ticks nothing joins nothing.
-  'fans.join': { ...known(inClub), notified: 'request.agreement_required' },
+  'fans.join': { ...known(inClub), answered: 'request.agreement_required' },
   'fans.tasks': asFan(),
   'fans.exit': asFan({ confirm: 1 }),
   'fans.unlock': asFan({ level: 1 }),

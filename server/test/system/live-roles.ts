@@ -58,7 +58,7 @@ export interface LiveRoleEntry {
   /** Why they are refused, where it is not for their office. */
   readonly why?: Partial<Record<Role, MsgKey>>;
   /** What those who may are told where doing it would leave nothing for the next to do: said after the right is checked. */
-  readonly notified?: MsgKey;
+  readonly answered?: MsgKey;
   readonly input: (objects: LiveObjects) => LiveRoleFields;
 }
 
@@ -78,11 +78,11 @@ const blocked = { 'blocked member': 'moderation.blocked' } as const;
 /** So does the entry check (D30): nobody whom it refuses reads a word of what is in there. */
 export const refusedRoles = ['blocked member', 'refused member'] as const satisfies readonly Role[];
 export const entryRefusals = { ...blocked, 'refused member': 'live.requirement' } as const;
-export const inside = (input: LiveRoleInput = here, notified?: MsgKey): LiveRoleEntry => ({
+export const inside = (input: LiveRoleInput = here, answered?: MsgKey): LiveRoleEntry => ({
   may: without(...refusedRoles),
   why: entryRefusals,
   input,
-  ...(notified && { notified }),
+  ...(answered && { answered }),
 });
 /** What was said in the room. */
 export const reading = (input: LiveRoleInput): LiveRoleEntry => ({
@@ -97,21 +97,21 @@ export const speaking = (input: LiveRoleInput): LiveRoleEntry => ({
   input,
 });
 /** D26, D40: and red packets. */
-export const taking = (input: LiveRoleInput, notified?: MsgKey): LiveRoleEntry => ({
-  ...inside(input, notified),
+export const taking = (input: LiveRoleInput, answered?: MsgKey): LiveRoleEntry => ({
+  ...inside(input, answered),
   may: without(...restricted, 'refused member'),
   why: { ...entryRefusals, 'frozen member': 'chat.frozen', 'muted member': 'packet.muted' },
 });
-export const running = (input: LiveRoleInput = here, notified?: MsgKey): LiveRoleEntry => ({
+export const running = (input: LiveRoleInput = here, answered?: MsgKey): LiveRoleEntry => ({
   may: runners,
   input,
-  ...(notified && { notified }),
+  ...(answered && { answered }),
 });
 export const keeping = (input: LiveRoleInput): LiveRoleEntry => ({ may: [...crew, ...office], input });
-export const judging = (input: LiveRoleInput, notified?: MsgKey): LiveRoleEntry => ({
+export const judging = (input: LiveRoleInput, answered?: MsgKey): LiveRoleEntry => ({
   may: office,
   input,
-  ...(notified && { notified }),
+  ...(answered && { answered }),
 });
 /** Of a live session that has not begun: what it asks can be had before, unless one was removed (D26). */
 export const waiting = (input: LiveRoleInput): LiveRoleEntry => ({

@@ -161,9 +161,9 @@ function adtsFrames(stream: Buffer): Buffer[] {
  * So the ring is encoded three times in a row and the middle turn is cut out:
  * its first frame already follows on from its last.
  */
-function makeAudio(bars: plan.PriceBar[], file: string, testDatabase: string): void {
+function makeAudio(bars: plan.PriceBar[], file: string, workFolder: string): void {
   const ring = makeSound(bars, plan.SECONDS);
-  const raw = join(testDatabase, 'turns.aac');
+  const raw = join(workFolder, 'turns.aac');
   ffmpeg(
     [
       '-f',
@@ -192,12 +192,12 @@ function makeAudio(bars: plan.PriceBar[], file: string, testDatabase: string): v
   writeFileSync(file, Buffer.concat(frames));
 }
 
-const testDatabase = mkdtempSync(join(tmpdir(), 'film-'));
+const workFolder = mkdtempSync(join(tmpdir(), 'film-'));
 try {
   const bars = plan.makeBars();
-  const video = join(testDatabase, 'film.mkv');
-  const audio = join(testDatabase, 'film.aac');
-  makeAudio(bars, audio, testDatabase);
+  const video = join(workFolder, 'film.mkv');
+  const audio = join(workFolder, 'film.aac');
+  makeAudio(bars, audio, workFolder);
   await makeVideo(bars, video);
   ffmpeg([
     '-i',
@@ -225,5 +225,5 @@ try {
   if (size > SIZE_LIMIT) throw new Error(`film.flv has ${size} bytes, over ${SIZE_LIMIT}`);
   process.stdout.write(`film.flv: ${plan.SECONDS} s, ${size} bytes\n`);
 } finally {
-  rmSync(testDatabase, { recursive: true, force: true });
+  rmSync(workFolder, { recursive: true, force: true });
 }

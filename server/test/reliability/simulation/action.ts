@@ -94,10 +94,10 @@ export function createJudge(
     if (fault === 'twice' && action.key !== undefined) {
       const [first, second] = await Promise.all([outcomeOf(action.run()), outcomeOf(action.run())]);
       heard([first, second]);
-      const notified = (outcome: ActionOutcome) =>
+      const comparable = (outcome: ActionOutcome) =>
         'answer' in outcome ? keptOf(action, outcome.answer) : outcome;
       must(
-        isDeepStrictEqual(notified(first), notified(second)),
+        isDeepStrictEqual(comparable(first), comparable(second)),
         `asked twice at once, answered ${words(first)} and ${words(second)}`,
       );
       return first;

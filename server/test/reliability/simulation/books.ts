@@ -86,7 +86,7 @@ export async function readClubs(
     fans: fans.map(({ leftAt, ...fan }) => ({
       ...fan,
       exits: leftAt === null ? [] : [leftAt],
-      notified: new Set(),
+      rewarded: new Set(),
     })),
   };
 }

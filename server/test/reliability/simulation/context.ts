@@ -98,7 +98,7 @@ export interface ModelFan {
   /** It goes on by itself. */
   auto: boolean;
   /** Tasks that were done by saying so, `<day> <task>`. */
-  readonly notified: Set<string>;
+  readonly rewarded: Set<string>;
 }
 
 /** A wish of the pool, as far as money goes with it. */

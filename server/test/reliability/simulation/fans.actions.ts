@@ -64,7 +64,7 @@ export function joinClub(sim: Simulation, step: SimulationStep, club = clubOf(si
       return ({ member }: SimulatedFansAnswer<'join'>) => {
         if (was) was.isIn = true;
         else {
-          const fresh = { closeness: 0, litUntil: null, auto: false, exits: [], notified: new Set<string>() };
+          const fresh = { closeness: 0, litUntil: null, auto: false, exits: [], rewarded: new Set<string>() };
           sim.fans.push({ channelId, uid, isIn: true, ...fresh });
         }
         must(!member.lit && member.closeness === 0, 'who joins begins with something');
@@ -98,11 +98,11 @@ export function doTask(
       return ({ won }: SimulatedFansAnswer<'tasks'>) => {
         const now = sim.testServer.clock.now();
         const today = shanghaiTime(now).slice(0, 10);
-        if (!fan.notified.has(`${today} ${task}`)) fan.closeness += taskReward;
-        fan.notified.add(`${today} ${task}`);
+        if (!fan.rewarded.has(`${today} ${task}`)) fan.closeness += taskReward;
+        fan.rewarded.add(`${today} ${task}`);
         fan.litUntil = Math.max(fan.litUntil ?? 0, now + litMs);
-        const notified = [...fan.notified].filter((one) => one.startsWith(today)).length;
-        must(won === notified * taskReward, `tasks of a day brought ${won}`);
+        const doneToday = [...fan.rewarded].filter((one) => one.startsWith(today)).length;
+        must(won === doneToday * taskReward, `tasks of a day brought ${won}`);
       };
     },
     other: () => doTask(sim, { ...step, nth: step.nth + 1 }, { uid, channelId }),
@@ -199,7 +199,7 @@ function goOn(sim: Simulation): void {
   }
 }
 
-const notified = (lines: readonly (readonly unknown[])[]): string =>
+const linesText = (lines: readonly (readonly unknown[])[]): string =>
   lines
     .map((words) => words.join(' '))
     .toSorted()
@@ -217,10 +217,10 @@ async function lookAtClubs(sim: Simulation): Promise<void> {
     auto: boolean;
   }>`SELECT channel_id AS channel, uid, left_at AS left, closeness, lit_until AS until, auto_light AS auto
     FROM fan_member`.execute(reader);
-  const stored = notified(
+  const stored = linesText(
     fans.map((fan) => [fan.channel, fan.uid, fan.left, fan.closeness, fan.until, fan.auto]),
   );
-  const foreseen = notified(
+  const foreseen = linesText(
     sim.fans.map(({ channelId, uid, isIn, exits, closeness, litUntil, auto }) => [
       channelId,
       uid,
@@ -257,8 +257,8 @@ async function lookAtLights(sim: Simulation): Promise<void> {
         WHERE journal.kind = 'fan_light' AND journal.cause_id = light_id AND journal.at = lit_at
           AND owner_kind = 'user' AND owner_id = fan_light.uid AND entry.amount = ${-fanLimits.fanLightBeans}) AS paid
     FROM fan_light ORDER BY lit_at`.execute(reader);
-  const stored = notified(lights.map(({ channel, uid, at, isByItself }) => [channel, uid, at, isByItself]));
-  const foreseen = notified(
+  const stored = linesText(lights.map(({ channel, uid, at, isByItself }) => [channel, uid, at, isByItself]));
+  const foreseen = linesText(
     sim.lights.map(({ channelId, uid, at, isByItself }) => [channelId, uid, at, isByItself]),
   );
   must(stored === foreseen, `lights are ${stored} instead of ${foreseen}`);
@@ -276,8 +276,8 @@ async function lookAtLights(sim: Simulation): Promise<void> {
     SELECT (SELECT count(*)::int FROM wallet_journal WHERE kind = 'fan_light') AS journals,
       (SELECT array_agg(uid) FROM notice WHERE body ->> 'kind' = 'fan_light_off') AS off`.execute(reader);
   must(rows[0]?.journals === lights.length, `${rows[0]?.journals} journals of ${lights.length} lights`);
-  const off = notified((rows[0]?.off ?? []).map((uid) => [uid]));
-  must(off === notified(sim.lightsOff.map((uid) => [uid])), `light off was told to ${off}`);
+  const off = linesText((rows[0]?.off ?? []).map((uid) => [uid]));
+  must(off === linesText(sim.lightsOff.map((uid) => [uid])), `light off was told to ${off}`);
 }
 
 /** The sweep of each minute, by two workers at once; then what is stored is what the model has. */

@@ -179,11 +179,11 @@ export const sweepIronFans = (sim: Simulation): Action => ({
           WHERE one.uid = iron_fan.uid AND one.from_at < other.from_at AND one.until_at > other.from_at) AS gaps
       FROM iron_fan WHERE channel_id = ${sim.channelId} AND uid = ANY(${sim.ironFans.map(({ uid }) => uid)}::text[])
       ORDER BY uid`.execute(sim.testServer.app.database.reader);
-    const notified = sim.ironFans
+    const foreseen = sim.ironFans
       .toSorted((a, b) => a.uid.localeCompare(b.uid))
       .map(({ uid, auto, until, isOver }) => `${uid} ${auto} ${until} ${isOver}`);
     const stored = rows.map(({ uid, auto, until, ended }) => `${uid} ${auto} ${until} ${ended}`);
-    must(stored.join() === notified.join(), `memberships are ${stored.join()} instead of ${notified.join()}`);
+    must(stored.join() === foreseen.join(), `memberships are ${stored.join()} instead of ${foreseen.join()}`);
     must(
       rows.every(({ gaps }) => gaps === 0),
       'a period is paid twice',

@@ -119,16 +119,16 @@ export function createScheduler(
 
   class ScheduledClient extends pg.Client {
     override connect(...given: unknown[]): never {
-      const [notified] = given as [((error: Error | null, client?: pg.ClientBase) => void)?];
+      const [onConnect] = given as [((error: Error | null, client?: pg.ClientBase) => void)?];
       connecting += 1;
       this.once('end', () => open.delete(this));
       const done = newest.then(() => super.connect()).finally(() => (connecting -= 1));
       newest = done.catch(() => {});
       // The pool asks by a callback.
-      if (notified)
+      if (onConnect)
         done.then(
-          (client) => notified(null, client),
-          (error: unknown) => notified(error as Error),
+          (client) => onConnect(null, client),
+          (error: unknown) => onConnect(error as Error),
         );
       return done as never;
     }

@@ -170,12 +170,12 @@ export const sweepTickets = (sim: Simulation): Action => ({
     await sim.testServer.sweep('live.tickets.sweep');
     settleTickets(sim);
     for (const live of sim.ticketedLives) {
-      const notified = (list: readonly { readonly uid: string; readonly state: TicketState }[]) =>
+      const textOf = (list: readonly { readonly uid: string; readonly state: TicketState }[]) =>
         list.map(({ uid, state }) => `${uid} ${state}`).join();
-      const rows = notified(await stored(sim, live.id));
+      const rows = textOf(await stored(sim, live.id));
       must(
-        rows === notified(live.tickets),
-        `tickets of ${live.id} are ${rows} instead of ${notified(live.tickets)}`,
+        rows === textOf(live.tickets),
+        `tickets of ${live.id} are ${rows} instead of ${textOf(live.tickets)}`,
       );
     }
   },

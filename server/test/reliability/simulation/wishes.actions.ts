@@ -34,9 +34,9 @@ async function compare(sim: Simulation, ...wishes: readonly ModelWish[]): Promis
   );
   for (const wish of wishes) {
     const row = rows.find(({ id }) => id === wish.id);
-    const [votes, notified] = [votesOf(wish), JSON.stringify(row)];
-    must(row?.votes === votes && row.tickets === votes, `a wish has ${notified} instead of ${votes} votes`);
-    must(row?.status === wish.status, `a wish is ${notified} instead of ${wish.status}`);
+    const [votes, rowText] = [votesOf(wish), JSON.stringify(row)];
+    must(row?.votes === votes && row.tickets === votes, `a wish has ${rowText} instead of ${votes} votes`);
+    must(row?.status === wish.status, `a wish is ${rowText} instead of ${wish.status}`);
   }
 }
 

@@ -86,11 +86,11 @@ export async function charge(
   channelId: string,
   priced: readonly Priced[],
 ): Promise<Map<Priced, PromiseSettledResult<number>>> {
-  const charged = priced.filter(({ beans }) => beans > 0);
+  const toPay = priced.filter(({ beans }) => beans > 0);
   const to = { kind: 'channel', id: channelId } as const;
   const paid = await wallet.payMany(
     tx,
-    charged.map(({ uid, beans, kind, cause }) => ({
+    toPay.map(({ uid, beans, kind, cause }) => ({
       payer: uid,
       to,
       currency: 'BEAN',
@@ -102,7 +102,7 @@ export async function charge(
   );
   const outcomes = new Map<Priced, PromiseSettledResult<number>>();
   for (const [n, outcome] of paid.entries()) {
-    const one = charged[n];
+    const one = toPay[n];
     if (one)
       outcomes.set(
         one,

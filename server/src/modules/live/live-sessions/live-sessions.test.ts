@@ -793,14 +793,14 @@ test('domain 3.1: a stream ends with its session, and its address opens no other
 });
 
 test('a visitor is shown the public live session on air, else the next, and no other', async () => {
-  const notified = async () => (await live.preview.show()).live;
+  const shown = async () => (await live.preview.show()).live;
   // What other tests left open.
   clock.advance(86_400_000);
   for (const { live_id } of (await live.list('boss', { state: 'live', page: 1, page_size: 100 })).list)
     await live.direction.end(as('boss'), { live_id, kind: 'end' });
   await open({ course_type: 2 });
   await open({ block_network: true });
-  expect(await notified()).toBeNull();
+  expect(await shown()).toBeNull();
   const first = await open({ name: '先开', start_time: clock.now() + 60_000 });
   expect(await live.preview.show()).toMatchObject({
     live: {
@@ -873,8 +873,8 @@ test('N02: every event of the room has its moment on air: none before, and the e
   const liveId = await open();
   const placed = async () => {
     const events = [{ kind: 'packet_new' }, { kind: 'barrage', media_ts: 2_000 }];
-    const notified = await database.transaction((tx) => live.timeline(tx, `live_${liveId}`, events));
-    return notified.map((event) => event.media_ts);
+    const timed = await database.transaction((tx) => live.timeline(tx, `live_${liveId}`, events));
+    return timed.map((event) => event.media_ts);
   };
   expect(await placed()).toEqual([null, null]);
   await encoder.push(await keyOf(liveId));

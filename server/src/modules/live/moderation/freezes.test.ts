@@ -63,10 +63,10 @@ describe('T03, K12, D26: a freeze', () => {
       uid: fixture.uids.member,
     });
     expect(seen.data.frozen).toBe(true);
-    const notified = { kind: 'freeze', uid: fixture.uids.member, until };
-    expect(await fixture.heard(fixture.groupRoom, 'freeze')).toEqual([notified]);
+    const freezeEvent = { kind: 'freeze', uid: fixture.uids.member, until };
+    expect(await fixture.heard(fixture.groupRoom, 'freeze')).toEqual([freezeEvent]);
     expect(await fixture.heard(fixture.room, 'freeze')).toEqual([
-      { ...notified, media_ts: expect.any(Number) },
+      { ...freezeEvent, media_ts: expect.any(Number) },
     ]);
 
     fixture.clock.advance(moderationLimits.freezeMs - 1_000);

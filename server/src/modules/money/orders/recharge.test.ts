@@ -135,14 +135,14 @@ test('the page records what the state of its order told it, at the first recharg
   for (const beans of [760, 710]) {
     const { orderNo } = await fixture.beginPayment(uid);
     await fixture.orders.takeNotice('cashier', fixture.notice(orderNo));
-    const notified = await fixture.orders.recharge.beanOrderState(uid, orderNo);
-    expect(notified.beans).toBe(beans);
+    const seen = await fixture.orders.recharge.beanOrderState(uid, orderNo);
+    expect(seen.beans).toBe(beans);
     const given = {
       order_no: orderNo,
       channel: 4,
       pay_num: 6_800,
       pay_type: 1,
-      gold_num: notified.beans,
+      gold_num: seen.beans,
     } as const;
     expect(await fixture.orders.records.record(uid, given)).toHaveProperty('id');
   }

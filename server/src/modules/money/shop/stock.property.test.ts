@@ -69,11 +69,11 @@ async function play(stock: number, moments: readonly { steps: readonly StockStep
 
   async function look(): Promise<void> {
     const { held, sold, short, asked, paid } = await totals(id);
-    const [left, notified] = await fixture.counts(id);
+    const [left, counted] = await fixture.counts(id);
     // Never oversold: what is gone without a piece of the stock is written down, and only late money does it.
     expect((left ?? 0) + held + sold - short).toBe(stock);
     expect(left).toBeGreaterThanOrEqual(0);
-    expect(notified).toBe(sold);
+    expect(counted).toBe(sold);
     expect(paid).toBe(asked);
   }
 

@@ -53,11 +53,13 @@ export function createWishMessages(ports: WishMessagePorts) {
       wishId,
       notifications.map(({ uid }) => uid),
     );
-    const heard = notifications.filter(({ uid, news }) => isPersonal(news) || choices.get(uid) !== false);
+    const recipients = notifications.filter(
+      ({ uid, news }) => isPersonal(news) || choices.get(uid) !== false,
+    );
     const at = clock.now();
     await insertMessages(
       tx,
-      heard.map(({ uid, news }) => ({
+      recipients.map(({ uid, news }) => ({
         message_id: ids.next(),
         uid,
         tab: tabOf(news),
@@ -67,7 +69,7 @@ export function createWishMessages(ports: WishMessagePorts) {
         at,
       })),
     );
-    rooms.notifyMembers(tx, [...new Set(heard.map(({ uid }) => uid))], { kind: 'inbox_wishes' });
+    rooms.notifyMembers(tx, [...new Set(recipients.map(({ uid }) => uid))], { kind: 'inbox_wishes' });
   }
 
   async function viewsOf(from: Reader, uid: string, rows: Awaited<ReturnType<typeof findMessages>>['rows']) {

@@ -157,8 +157,8 @@ export function createRecorder(settings: RecorderSettings): Recorder {
         );
       }, lookMs).unref();
       let outcome: RecordingOutcome | undefined;
-      child.once('message', (notified: RecordingOutcome) => {
-        outcome = notified;
+      child.once('message', (reported: RecordingOutcome) => {
+        outcome = reported;
       });
       const ended = new Promise<RecorderRunEnd>((resolve) => {
         function over(): void {

@@ -150,14 +150,14 @@ test.each([
   async (_, refunded) => {
     const { order_no } = await orderCoins();
     fact = await given(order_no, refunded);
-    const notified = { kind: 'fact', orderNo: order_no, fact } as const;
+    const finding = { kind: 'fact', orderNo: order_no, fact } as const;
     fixture.clock.advance(60_000);
     await fixture.runJobs();
-    read = { ...notified, noticeId: `${uid}-1` };
+    read = { ...finding, noticeId: `${uid}-1` };
     await notify();
     // An older notice of the same payment, and the end of the order, change nothing.
     const { transaction, price, paidAt } = fact;
-    read = { ...notified, noticeId: `${uid}-2`, fact: { state: 'paid', transaction, price, paidAt } };
+    read = { ...finding, noticeId: `${uid}-2`, fact: { state: 'paid', transaction, price, paidAt } };
     await notify();
     fixture.clock.advance(30 * 60_000);
     await fixture.runJobs();

@@ -169,10 +169,10 @@ test('a second payment of one order, and one payment for two orders, credit noth
 
 test('one payment told of for two orders at once credits one of them', async () => {
   const [one, two] = [await fixture.beginPayment(uid), await fixture.beginPayment(uid)];
-  const notified = [one, two].flatMap(({ orderNo }) =>
+  const deliveries = [one, two].flatMap(({ orderNo }) =>
     Array.from({ length: 5 }, () => take(fixture.notice(orderNo, { transaction: `shared-${uid}` }))),
   );
-  await Promise.all(notified);
+  await Promise.all(deliveries);
   expect(await fixture.beans(uid)).toBe(whole);
 });
 

@@ -75,8 +75,8 @@ describe('what may be said', () => {
   );
 
   test('a picture is filled from the record of the upload, and only its owner may use it', async () => {
-    const notified = { url: 'javascript:alert(1)', file_id: 'u5-1' };
-    const said = await publish('t-u5', 'say', 'image', notified, { client_msg_id: 'pic' });
+    const forged = { url: 'javascript:alert(1)', file_id: 'u5-1' };
+    const said = await publish('t-u5', 'say', 'image', forged, { client_msg_id: 'pic' });
     expect(said.code).toBe(200);
     await publish('t-u5', 'say', 'image', { file_id: 'u5-doc' }, { client_msg_id: 'doc' });
     const { list } = (await history(host, 't-u5', 'say', { size: 2 })).data;
