@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 /** What the keys of a player do, by their names as `KeyboardEvent.key` has them; letters in lower case. */
 export type StageKeys = Readonly<Partial<Record<string, () => void>>>;
@@ -18,7 +18,8 @@ export function useStageKeys(keys: StageKeys, isOn: boolean): void {
     event.preventDefault();
     act();
   });
-  useEffect(() => {
+  // A layout effect: a key that is pressed as soon as another film shows must not reach the one before.
+  useLayoutEffect(() => {
     if (!isOn) return undefined;
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);

@@ -76,6 +76,8 @@ export function playIn(element: HTMLVideoElement, id: string, from: number | nul
     left.abort();
     if (film === element) film = null;
     element.pause();
+    // It may have been sought a moment ago, before it told its time.
+    keepPlace(id, state().position);
   };
 }
 
