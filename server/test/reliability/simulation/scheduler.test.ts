@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDatabase } from '../../../src/platform/database/index.ts';
 import { createTestDatabase, createSeededRandom } from '../../test-database.ts';
 import { createScheduler } from './scheduler.ts';
-import { blockedProcesses } from './stage.ts';
+import { findBlockers } from './stage.ts';
 
 let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
 let monitor: pg.Pool;
@@ -21,16 +21,17 @@ afterAll(async () => {
   await testDatabase.drop();
 });
 
-/** Three members take the same two places at once, each in a transaction. @returns who had which place, in that order */
+const members = ['An', 'Bo', 'Chen', 'Dewi', 'Em', 'Fah'];
+
+/** Members take the same two places at once, each in a transaction. @returns who had which place, in that order */
 async function race(seed: number): Promise<string[]> {
-  const scheduler = createScheduler(createSeededRandom(seed), async (processes) => {
-    const { rows } = await monitor.query<{ n: number }>(blockedProcesses, [processes]);
-    return rows[0]?.n ?? 0;
-  });
-  const database = createDatabase(testDatabase.url, 4, scheduler.settings);
+  const scheduler = createScheduler(createSeededRandom(seed), (processes) =>
+    findBlockers(monitor, processes),
+  );
+  const database = createDatabase(testDatabase.url, members.length, scheduler.settings);
   const heard: string[] = [];
   await Promise.all(
-    ['An', 'Bo', 'Chen'].map((name) =>
+    members.map((name) =>
       database.transaction(async (tx) => {
         for (const id of [1, 2]) {
           await sql`SELECT 1`.execute(tx);
@@ -52,7 +53,7 @@ test('who gets a lock first depends on the seed, and on nothing else', async () 
     const once = await race(seed);
     expect(await race(seed)).toEqual(once);
     // No transaction comes between the two places of another.
-    expect(once.map((line) => line.split(' ')[1])).toEqual(['1', '2', '1', '2', '1', '2']);
+    expect(once.map((line) => line.split(' ')[1])).toEqual(members.flatMap(() => ['1', '2']));
     orders.add(once.join());
   }
   expect(orders.size).toBeGreaterThan(1);

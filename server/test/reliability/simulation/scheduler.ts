@@ -33,18 +33,21 @@ const processOf = (client: pg.Client): number => (client as pg.Client & { proces
 /**
  * Runs the statements of several connections one at a time, in an order that chance decides: which transaction gets a lock
  * first depends on the seed, and not on the speed of the machine. A statement that waits for the lock of another
- * transaction lets the others go on.
- * @param countBlocked how many of these processes of PostgreSQL wait for a lock of another
+ * transaction lets those go on that hold it, before any other: of two that wait for one row, PostgreSQL may let either go
+ * first.
+ * @param findBlockers for each of these processes of PostgreSQL, the ones whose lock it waits for
  */
 export function createScheduler(
   random: Random,
-  countBlocked: (processes: readonly number[]) => Promise<number>,
+  findBlockers: (processes: readonly number[]) => Promise<readonly (readonly number[])[]>,
 ): Scheduler {
   const pending: Statement[] = [];
   /** Sent, and their callers do not know the answer: between two turns, only those that wait for a lock. */
   const sent = new Set<Statement>();
   /** Clients with an open transaction. */
   const open = new Set<pg.Client>();
+  /** Processes that hold a lock for which a sent statement waits. */
+  let holders: ReadonlySet<number> = new Set();
   let connecting = 0;
   /** Connections are made one after the other: whoever asked first has one first. */
   let newest: Promise<unknown> = Promise.resolve();
@@ -65,21 +68,25 @@ export function createScheduler(
     let looks = 0;
     while (looks < 2) {
       const before = [...sent].filter(({ deliver }) => !deliver);
+      holders = new Set();
       if (before.length === 0) return;
       await Promise.race([...before.map(({ answered }) => answered), pause(lookMs)]);
-      const blocked = before.every(mayWait)
-        ? await countBlocked(before.map(({ client }) => processOf(client)))
-        : 0;
-      const isSame = before.every(({ deliver }) => !deliver) && blocked === before.length;
-      looks = isSame ? looks + 1 : 0;
+      const blockers = before.every(mayWait)
+        ? await findBlockers(before.map(({ client }) => processOf(client)))
+        : before.map(() => []);
+      holders = new Set(blockers.flat());
+      const areBlocked = blockers.every((each) => each.length > 0);
+      looks = areBlocked && before.every(({ deliver }) => !deliver) ? looks + 1 : 0;
     }
   }
 
-  /** Takes one of those whose connection is free. */
+  /** Takes one of those whose connection is free; while somebody waits, one of whom it waits for, if that has any. */
   function draw(): Statement | undefined {
     const busy = new Set([...sent].map(({ client }) => client));
     const free = pending.filter(({ client }) => !busy.has(client));
-    const statement = free.length > 1 ? free[random.below(free.length)] : free[0];
+    const holding = free.filter(({ client }) => holders.has(processOf(client)));
+    const next = holding.length > 0 ? holding : free;
+    const statement = next.length > 1 ? next[random.below(next.length)] : next[0];
     if (statement) pending.splice(pending.indexOf(statement), 1);
     return statement;
   }

@@ -31,9 +31,15 @@ interface PlayedSteps {
 /** Most connections of a run: no more transactions are under way at once. */
 const runConnections = 4;
 
-/** How many of the processes $1 wait for a lock that another holds. */
-export const blockedProcesses = `
-  SELECT count(*) AS n FROM unnest($1::int[]) AS process WHERE cardinality(pg_blocking_pids(process)) > 0`;
+/** For each of these processes of PostgreSQL, the ones whose lock it waits for. */
+export async function findBlockers(monitor: pg.Pool, processes: readonly number[]): Promise<number[][]> {
+  const { rows } = await monitor.query<{ blockers: number[] }>(
+    `SELECT pg_blocking_pids(process) AS blockers
+     FROM unnest($1::int[]) WITH ORDINALITY AS asked (process, place) ORDER BY place`,
+    [processes],
+  );
+  return rows.map(({ blockers }) => blockers);
+}
 
 /**
  * A server with the demo's content.
@@ -70,17 +76,15 @@ export async function setStage(url: string, folder: string): Promise<SimulationS
   let copies = 0;
   const monitor = new pg.Pool({ connectionString: url });
   monitor.on('error', () => {});
-  async function countBlocked(processes: readonly number[]): Promise<number> {
-    const { rows } = await monitor.query<{ n: number }>(blockedProcesses, [processes]);
-    return rows[0]?.n ?? 0;
-  }
 
   return {
     tally,
     async play(seed, steps) {
       const name = `run_${(copies += 1)}`;
       await command(url, `CREATE DATABASE ${name} TEMPLATE furnished STRATEGY file_copy`);
-      const scheduler = createScheduler(createSeededRandom(~seed), countBlocked);
+      const scheduler = createScheduler(createSeededRandom(~seed), (processes) =>
+        findBlockers(monitor, processes),
+      );
       const testServer = await openSimulationServer(
         databaseAt(url, name),
         folder,
