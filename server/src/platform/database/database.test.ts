@@ -33,7 +33,11 @@ describe('a connection that breaks', () => {
         () => 'it did not fail',
         (reason: unknown) => reason,
       );
-    expect(isUnavailable(await broken)).toBe(true);
+    const reason = await broken;
+    expect(isUnavailable(reason)).toBe(true);
+    // Of several parts: unless something else went wrong with one of them.
+    expect(isUnavailable(new AggregateError([reason, reason]))).toBe(true);
+    expect(isUnavailable(new AggregateError([reason, new Error('a fault')]))).toBe(false);
     expect((await ask()).rows).toHaveLength(1);
   });
 

@@ -52,9 +52,13 @@ const maxWaiting = 9;
 /** Part of the longest wait that is kept for the rest of a request, ms. */
 const restMs = 800;
 
-/** PostgreSQL or the disk is unavailable or full: answered with 503, so that the caller may retry. */
+/**
+ * PostgreSQL or the disk is unavailable or full: answered with 503, so that the caller may retry. Of work in several parts
+ * that holds where nothing else went wrong with any of them.
+ */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
+  if (error instanceof AggregateError) return error.errors.length > 0 && error.errors.every(isUnavailable);
   const code = 'code' in error ? String(error.code) : '';
   // A missing socket file; any other ENOENT is a bug of this server.
   if (code === 'ENOENT') return 'syscall' in error && error.syscall === 'connect';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { MsgKey } from '@goldbean/contract';
 import { Refusal } from '../../../src/platform/refusal.ts';
-import { SimulatedFault, withFault, type FaultKind } from './faults.ts';
+import { isSimulated, withFault, type FaultKind } from './faults.ts';
 
 /** What an allowed step does to the model, given its answer. */
 type Effect = (answer: never) => void | Promise<void>;
@@ -107,7 +107,7 @@ export function createJudge(
       if (fault === 'abort') foresee();
       return outcome;
     } catch (error) {
-      if (!(error instanceof SimulatedFault)) throw error;
+      if (!isSimulated(error)) throw error;
       tally.faults += 1;
       heard(fault);
       if (fault === 'abort') {

@@ -10,11 +10,15 @@ export const faultKinds = ['none', 'abort', 'lost', 'conflict', 'twice'] as cons
 export type FaultKind = (typeof faultKinds)[number];
 
 /** What `abort` and `lost` throw: the connection broke, as the server sees it. */
-export class SimulatedFault extends Error {
+class SimulatedFault extends Error {
   constructor() {
     super('Connection terminated by the simulation');
   }
 }
+
+/** Whether nothing but the simulation broke it; in several parts, each that broke. */
+export const isSimulated = (error: unknown): boolean =>
+  error instanceof AggregateError ? error.errors.every(isSimulated) : error instanceof SimulatedFault;
 
 const armed = new AsyncLocalStorage<{ fault: FaultKind }>();
 

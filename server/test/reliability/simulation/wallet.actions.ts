@@ -160,6 +160,7 @@ export function look(sim: Simulation, step: SimulationStep): Action {
   const uid = sim.member(step.member);
   return {
     given: uid,
+    inParts: true,
     run: () => sim.testServer.call('wallet.balances', uid, {}),
     foresee: () => (answer: { beans: number; coins: number; held: number }) => {
       for (const due of sim.model.due(uid)) if (due.currency === 'BEAN') sim.model.release(due);
