@@ -115,7 +115,9 @@ test('S04, S50: a short video is published, judged, watched by wheel and keys, l
     await page.evaluate(noteBeginnings);
     await page.keyboard.press('ArrowDown');
     await expect(player(title)).toHaveCount(0);
-    await expect.poll(() => page.evaluate(() => Number(document.documentElement.dataset['begun']))).toBeGreaterThan(8.5);
+    await expect
+      .poll(() => page.evaluate(() => Number(document.documentElement.dataset['begun'])))
+      .toBeGreaterThan(8.5);
     await page.keyboard.press('ArrowUp');
     await player(title)
       .getByRole('button', { name: /comment/i })
