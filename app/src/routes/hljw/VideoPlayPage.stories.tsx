@@ -50,12 +50,14 @@ export const Playing: Story = {
     await expect(within(canvasElement).getByRole('button', { name: new RegExp('600000') })).toBeVisible();
   },
 };
-/** S04: the wheel leads to the next, a key back, from anywhere on the page. */
+/** S04: the wheel leads to the next, which was fetched ahead, a key back, from anywhere on the page. */
 export const ByWheelAndKeys: Story = {
   play: async ({ canvasElement }) => {
     const { region } = await playerOf(canvasElement, crossVideo.title);
+    const ahead = region.querySelector('video[hidden]');
     await fireEvent.wheel(region, { deltaY: 120 });
-    await within(canvasElement).findByRole('region', { name: heard(cashVideo.title) });
+    const next = await within(canvasElement).findByRole('region', { name: heard(cashVideo.title) });
+    await expect(next.querySelector('video:not([hidden])')).toBe(ahead);
     await fireEvent.keyDown(document.body, { key: 'ArrowUp' });
     await opens(crossVideo.title)({ canvasElement } as Parameters<Play>[0]);
   },
