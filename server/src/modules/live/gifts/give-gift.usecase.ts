@@ -1,4 +1,5 @@
 import type { CallAnswer, CallRequest, calls } from '@goldbean/contract';
+import { fulfilled, refused, type Outcome } from '../../../platform/batch/index.ts';
 import type { Tx } from '../../../platform/database/index.ts';
 import type { Registry } from '../../../platform/registry.ts';
 import { comboSince, costOf, isLocked, type CatalogueGift } from './gifts.domain.ts';
@@ -18,7 +19,6 @@ import { giftNotificationOf } from './gift.events.ts';
 import {
   charge,
   createGiftBatches,
-  refused,
   type BatchRequest,
   type GiftRoom,
   type Priced,
@@ -26,10 +26,9 @@ import {
 
 type GiftRequest = CallRequest<typeof calls.gifts.give>;
 type GiftsGiveAnswer = CallAnswer<typeof calls.gifts.give>;
-type GiftOutcome = PromiseSettledResult<GiftsGiveAnswer>;
 
 /** E28: a room is notified of gifts at most ten times a second, so they are given together that often. */
-const gathering = { most: 500, paceMs: 100 };
+const batchSettings = { most: 500, paceMs: 100 };
 
 /** A gift that passed every check but the payment. */
 interface PricedGift extends Priced {
@@ -172,21 +171,18 @@ export function createGiftSending(
     return comboOf;
   }
 
-  return createGiftBatches<GiftRequest, GiftsGiveAnswer>(ports, gathering, async (tx, live, asks) => {
+  return createGiftBatches<GiftRequest, GiftsGiveAnswer>(ports, batchSettings, async (tx, live, asks) => {
     const drafts = await draftAll(tx, live, asks);
     const priced = drafts.filter((draft) => 'ask' in draft);
     const charged = await charge(ports, tx, live.channelId, priced);
     const given = priced.filter((draft) => charged.get(draft)?.status === 'fulfilled');
     const comboOf = given.length === 0 ? null : await record(tx, live, given);
-    return drafts.map((draft): GiftOutcome => {
+    return drafts.map((draft): Outcome<GiftsGiveAnswer> => {
       if (!('ask' in draft)) return draft;
       const paid = charged.get(draft);
       if (paid?.status !== 'fulfilled' || !comboOf) return paid as PromiseRejectedResult;
       const { left } = draft;
-      return {
-        status: 'fulfilled',
-        value: { balance: paid.value, combo: comboOf(draft), knapsack_left: left },
-      };
+      return fulfilled({ balance: paid.value, combo: comboOf(draft), knapsack_left: left });
     });
   });
 }

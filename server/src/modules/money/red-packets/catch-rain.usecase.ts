@@ -1,8 +1,6 @@
 import { packetScenes, type CallAnswer, type calls, type MsgKey } from '@goldbean/contract';
 import type { Tx } from '../../../platform/database/index.ts';
-import { createBatcher } from '../../../platform/batcher.ts';
-import { Refusal } from '../../../platform/refusal.ts';
-import { settleTogether } from '../../../platform/settle-together.ts';
+import { createTransactionBatches, fulfilled, refused, type Outcome } from '../../../platform/batch/index.ts';
 import type { PacketEnding } from './end-packet.job.ts';
 import type { ShareHandOut } from './hand-out-shares.usecase.ts';
 import type { PacketPlaces } from './places.access.ts';
@@ -12,7 +10,6 @@ import type { PacketRow, TapRow } from './red-packets.tables.ts';
 import { findTaps, insertTaps } from './shares.repository.ts';
 
 type RainCatch = CallAnswer<typeof calls.livePackets.catchRain>;
-type CatchOutcome = PromiseSettledResult<RainCatch>;
 
 const maxAtOnce = 200;
 const tapOf = ({ uid, tap }: Pick<ClaimRequest, 'uid' | 'tap'>): string => `${uid} ${tap}`;
@@ -26,7 +23,11 @@ export function createRain(
 ) {
   const { database, clock } = ports;
 
-  async function catchAll(tx: Tx, rainId: string, asks: readonly ClaimRequest[]): Promise<CatchOutcome[]> {
+  async function catchAll(
+    tx: Tx,
+    rainId: string,
+    asks: readonly ClaimRequest[],
+  ): Promise<Outcome<RainCatch>[]> {
     const rain = await ending.lockSettled(tx, rainId);
     if (rain?.scene !== packetScenes.rain) return asks.map(() => refused('packet.missing'));
     const found = await findTaps(tx, rainId, asks);
@@ -71,15 +72,13 @@ export function createRain(
     await payOut();
 
     const known = new Map([...before, ...rows.map((row) => [tapOf(row), row] as const)]);
-    return asks.map((ask): CatchOutcome => {
+    return asks.map((ask): Outcome<RainCatch> => {
       const row = known.get(tapOf(ask));
-      return row ? { status: 'fulfilled', value: answerOf(rain, row) } : refused(refusals.get(ask));
+      return row ? fulfilled(answerOf(rain, row)) : refused(refusals.get(ask) ?? 'packet.missing');
     });
   }
 
-  const batcher = createBatcher<ClaimRequest, RainCatch>(maxAtOnce, (rainId, asks) =>
-    settleTogether(database, asks, (tx, some) => catchAll(tx, rainId, some)),
-  );
+  const batches = createTransactionBatches<ClaimRequest, RainCatch>(database, { most: maxAtOnce }, catchAll);
 
   return {
     /**
@@ -88,7 +87,7 @@ export function createRain(
      * `system.repeated`, and whatever bars the member
      */
     catchOne: (rainId: string, uid: string, tap: number, requestId: string): Promise<RainCatch> =>
-      batcher.add(rainId, { uid, tap, requestId }),
+      batches.add(rainId, { uid, tap, requestId }),
   };
 }
 
@@ -101,9 +100,4 @@ function whyNot(rain: PacketRow, { tap }: ClaimRequest, now: number): MsgKey | n
 const answerOf = (rain: PacketRow, row: TapRow): RainCatch => ({
   amount: row.amount,
   ...rainStatusOf(rain, row),
-});
-
-const refused = (msgKey: MsgKey = 'packet.missing'): CatchOutcome => ({
-  status: 'rejected',
-  reason: new Refusal(msgKey),
 });

@@ -1,5 +1,5 @@
 import { groupEvents, type Message } from '@goldbean/contract';
-import { createBatcher } from '../../../../platform/batcher.ts';
+import { createLookUps } from '../../../../platform/batch/index.ts';
 import type { Tx } from '../../../../platform/database/index.ts';
 import type { Subscriber } from '../realtime/room-fanout.state.ts';
 import type { RoomFrame, RoomEvent } from '../messaging.domain.ts';
@@ -68,13 +68,13 @@ export function createInbox({
   let ticks = 0;
   let isSweeping = false;
 
-  const loads = createBatcher<string, Map<string, StoredRoom>>(maxAtOnce, async (_, uids) => {
-    const pairs = await roomsOf(reader, [...new Set(uids)]);
+  const loads = createLookUps<Map<string, StoredRoom>>(maxAtOnce, async (_, uids) => {
+    const pairs = await roomsOf(reader, uids);
     const found = new Map(uids.map((uid) => [uid, new Map<string, StoredRoom>()]));
     const newest = await headsOf(reader, [...new Set(pairs.map(({ room }) => room))]);
     for (const { uid, room, joinedSeq } of pairs)
       found.get(uid)?.set(room, { last: newest.get(room) ?? 0, joinedSeq });
-    return uids.map((uid) => ({ status: 'fulfilled', value: found.get(uid) ?? new Map() }));
+    return (uid) => found.get(uid) ?? new Map<string, StoredRoom>();
   });
 
   function oweAll(news: RoomNews, what: number): void {

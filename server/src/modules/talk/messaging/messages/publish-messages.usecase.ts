@@ -1,6 +1,12 @@
 import type { CallRequest, calls } from '@goldbean/contract';
 import type { Tx } from '../../../../platform/database/index.ts';
-import { createBatcher } from '../../../../platform/batcher.ts';
+import {
+  createBatcher,
+  fulfilled,
+  refused,
+  rejected,
+  type Outcome,
+} from '../../../../platform/batch/index.ts';
 import { Refusal, refuse } from '../../../../platform/refusal.ts';
 import { speechRefusal } from '../rooms/restrictions.access.ts';
 import { createSpeechAccess, type Admitted, type PublishRequest } from '../rooms/speech.access.ts';
@@ -21,14 +27,11 @@ export interface PublishedMessage {
   readonly seq: number;
   readonly ts: number;
 }
-type PublishOutcome = PromiseSettledResult<PublishedMessage>;
 
 /** Messages of one transaction. */
 const maxAtOnce = 200;
 
 const nameOf = ({ uid, input }: Admitted): string => `${uid} ${input.client_msg_id}`;
-const refused = (reason: unknown): PublishOutcome => ({ status: 'rejected', reason });
-const said = (value: PublishedMessage): PublishOutcome => ({ status: 'fulfilled', value });
 
 /** Publishes messages, several in one transaction, each `client_msg_id` of a sender once. */
 export function createPublisher(ports: MessagingPorts, hub: Hub) {
@@ -62,9 +65,13 @@ export function createPublisher(ports: MessagingPorts, hub: Hub) {
   }
 
   /** @returns one outcome per item, in their order */
-  async function sayAll(tx: Tx, room: string, items: readonly Admitted[]): Promise<PublishOutcome[]> {
+  async function sayAll(
+    tx: Tx,
+    room: string,
+    items: readonly Admitted[],
+  ): Promise<Outcome<PublishedMessage>[]> {
     const locked = await lockRoom(tx, room);
-    if (!locked) return items.map(() => refused(new Refusal('chat.room_missing')));
+    if (!locked) return items.map(() => refused('chat.room_missing'));
     const asked = items.map(({ uid, input }) => ({ uid, clientMsgId: input.client_msg_id }));
     // After the lock: a statement sees what was committed before it began.
     const founds = await findAsked(tx, room, asked, clock.now());
@@ -73,7 +80,7 @@ export function createPublisher(ports: MessagingPorts, hub: Hub) {
     const answered = new Map(quoted.map(({ id, seq }) => [id, seq]));
     const slowed = items.filter(({ access }) => (access.rules?.slow ?? 0) > 0).map(({ uid }) => uid);
     const saidAt = slowed.length > 0 ? await lastSaidAt(tx, room, slowed) : new Map<string, number>();
-    const outcomes = new Map<string, PublishOutcome>();
+    const outcomes = new Map<string, Outcome<PublishedMessage>>();
     const fresh: { readonly item: Admitted; readonly frame: NewFrame }[] = [];
     const begun = new Set<string>();
     for (const [at, item] of items.entries()) {
@@ -82,7 +89,7 @@ export function createPublisher(ports: MessagingPorts, hub: Hub) {
       if (!found || begun.has(name)) continue;
       begun.add(name);
       if (found.said) {
-        outcomes.set(name, said(found.said));
+        outcomes.set(name, fulfilled(found.said));
         continue;
       }
       try {
@@ -100,14 +107,14 @@ export function createPublisher(ports: MessagingPorts, hub: Hub) {
       } catch (error) {
         // A refusal concerns only its sender.
         if (!(error instanceof Refusal)) throw error;
-        outcomes.set(name, refused(error));
+        outcomes.set(name, rejected(error));
       }
     }
     const frames = fresh.map(({ frame }) => frame);
     const rows = (await appendFrames(tx, room, frames)) ?? [];
     for (const [at, { id, seq, ts }] of rows.entries()) {
       const item = fresh[at]?.item;
-      if (item) outcomes.set(nameOf(item), said({ id: id ?? '', seq, ts }));
+      if (item) outcomes.set(nameOf(item), fulfilled({ id: id ?? '', seq, ts }));
     }
     const senders = new Map(fresh.flatMap(({ item }) => (item.sender ? [[item.uid, item.sender]] : [])));
     database.afterCommit(tx, () => {
@@ -116,7 +123,7 @@ export function createPublisher(ports: MessagingPorts, hub: Hub) {
         rows.map((row) => frameOf(row, senders)),
       );
     });
-    return items.map((item) => outcomes.get(nameOf(item)) ?? refused(undefined));
+    return items.map((item) => outcomes.get(nameOf(item)) ?? rejected(undefined));
   }
 
   const batcher = createBatcher<PublishRequest, PublishedMessage>(maxAtOnce, async (room, asked) => {
@@ -125,7 +132,7 @@ export function createPublisher(ports: MessagingPorts, hub: Hub) {
     const outcomes = items.length > 0 ? await database.transaction((tx) => sayAll(tx, room, items)) : [];
     let next = 0;
     return admitted.map((one) =>
-      one.status === 'rejected' ? one : (outcomes[next++] ?? refused(undefined)),
+      one.status === 'rejected' ? one : (outcomes[next++] ?? rejected(undefined)),
     );
   });
 

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { systemWait } from './clock.ts';
-import { refuse } from './refusal.ts';
+import { systemWait } from '../clock.ts';
+import { refuse } from '../refusal.ts';
+import type { Outcome } from './outcomes.ts';
 
 /** Items that may wait for one key; the next one is refused with `system.unavailable` (R15). */
 const maxWaiting = 5_000;
@@ -21,7 +22,7 @@ interface WaitingRequest<Item, Answer> {
  */
 export function createBatcher<Item, Answer>(
   most: number,
-  work: (key: string, items: readonly Item[]) => Promise<readonly PromiseSettledResult<Answer>[]>,
+  work: (key: string, items: readonly Item[]) => Promise<readonly Outcome<Answer>[]>,
   paceMs = 0,
   wait = systemWait,
 ) {
