@@ -1,7 +1,7 @@
 import { packetLimits } from '@goldbean/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { keyOf } from '../../../../test/refusals.ts';
-import { createPacketFixture, november, type PacketFixture } from './red-packets.test-fixture.ts';
+import { keyOf } from '../../../../../test/refusals.ts';
+import { createPacketFixture, november, type PacketFixture } from '../red-packets.test-fixture.ts';
 
 let fixture: PacketFixture;
 let round = 0;

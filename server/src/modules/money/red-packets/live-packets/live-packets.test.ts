@@ -1,7 +1,7 @@
 import { packetLimits } from '@goldbean/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { keyOf, refusalOf } from '../../../../test/refusals.ts';
-import { createPacketFixture, november, sum, type PacketFixture } from './red-packets.test-fixture.ts';
+import { keyOf, refusalOf } from '../../../../../test/refusals.ts';
+import { createPacketFixture, november, sum, type PacketFixture } from '../red-packets.test-fixture.ts';
 
 let fixture: PacketFixture;
 let round = 0;

@@ -1,14 +1,14 @@
 import { packetLimits } from '@goldbean/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { refuse } from '../../../platform/refusal.ts';
-import { keyOf, refusalOf } from '../../../../test/refusals.ts';
+import { refuse } from '../../../../platform/refusal.ts';
+import { keyOf, refusalOf } from '../../../../../test/refusals.ts';
 import {
   beginClass,
   createPacketFixture,
   july,
   november,
   type PacketFixture,
-} from './red-packets.test-fixture.ts';
+} from '../red-packets.test-fixture.ts';
 
 let fixture: PacketFixture;
 let sender = '';

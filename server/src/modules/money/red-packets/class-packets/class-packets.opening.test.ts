@@ -1,8 +1,8 @@
 import { commitmentOf } from '@goldbean/contract';
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { keyOf, refusalOf } from '../../../../test/refusals.ts';
-import { beginClass, createPacketFixture, sum, type PacketFixture } from './red-packets.test-fixture.ts';
+import { keyOf, refusalOf } from '../../../../../test/refusals.ts';
+import { beginClass, createPacketFixture, sum, type PacketFixture } from '../red-packets.test-fixture.ts';
 
 let fixture: PacketFixture;
 let sender = '';
