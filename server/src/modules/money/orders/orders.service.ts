@@ -12,8 +12,8 @@ import { createWalletPayment } from './pay-from-wallet.usecase.ts';
 import { methodsFor } from './pay-methods.domain.ts';
 import type { PaymentStep } from './payments/payment-provider.ports.ts';
 import { createOrderPlacement } from './place-order.usecase.ts';
-import { createRecharge } from './recharge.usecase.ts';
-import { rechargeProducts } from './recharge.product.ts';
+import { createRecharge } from './recharge/recharge.service.ts';
+import { rechargeProducts } from './recharge/recharge.product.ts';
 import { createRecords } from './payments/records.usecase.ts';
 import { createPaymentSettlement } from './payments/settle-payment.usecase.ts';
 
@@ -89,7 +89,7 @@ export function createOrders(ports: OrderPorts) {
 
   return {
     port,
-    recharge: createRecharge(ports, { ...port, look }),
+    recharge: createRecharge({ ...ports, orders: { ...port, look } }),
     records: createRecords(ports),
     /** G028: see `createNotices`. */
     takeNotice: createWebhooks(ports, settling),

@@ -1,11 +1,11 @@
 import type { AgreementName } from '@goldbean/contract';
-import type { Tx } from '../../../platform/database/index.ts';
-import type { ForSale, OrderPorts, PaidOrder, ProductForOrders } from './orders.ports.ts';
-import { updateOrder } from './orders.repository.ts';
-import type { PackRow } from './orders.tables.ts';
+import type { Tx } from '../../../../platform/database/index.ts';
+import type { ForSale, OrderPorts, PaidOrder, ProductForOrders } from '../orders.ports.ts';
+import { updateOrder } from '../orders.repository.ts';
+import type { PackRow } from '../orders.tables.ts';
 import { claimFirst, findPack } from './packs.repository.ts';
-import type { MinorMoney } from './payments/payment-provider.ports.ts';
-import { raiseRecord } from './payments/payments.repository.ts';
+import type { MinorMoney } from '../payments/payment-provider.ports.ts';
+import { raiseRecord } from '../payments/payments.repository.ts';
 
 /** Which agreement a pack asks for: beans for yuan, beans for dollars, coins (S39). */
 export const agreementOf = ({ kind, currency }: Pick<PackRow, 'kind' | 'currency'>): AgreementName => {

@@ -1,9 +1,9 @@
 import { agreements, orderPlace, orderStates } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { readConfig } from '../../../platform/config.ts';
-import { keyOf } from '../../../../test/refusals.ts';
-import { createOrdersFixture, origin, type OrdersFixture } from './orders.test-fixture.ts';
+import { readConfig } from '../../../../platform/config.ts';
+import { keyOf } from '../../../../../test/refusals.ts';
+import { createOrdersFixture, origin, type OrdersFixture } from '../orders.test-fixture.ts';
 
 /* S24, E18, K28, K29: what a recharge offers, gives and leaves on record. */
 let fixture: OrdersFixture;

@@ -1,5 +1,5 @@
-import type { Reader, Tx } from '../../../platform/database/index.ts';
-import { db, type PackRow, type Region } from './orders.tables.ts';
+import type { Reader, Tx } from '../../../../platform/database/index.ts';
+import { db, type PackRow, type Region } from '../orders.tables.ts';
 
 /** Packs on sale, in the order they are shown. */
 export const findPacks = (reader: Reader, kind: PackRow['kind'], region: Region): Promise<PackRow[]> =>
