@@ -1,7 +1,9 @@
 import type { CallAnswer, CallRequest, calls, ProductKind } from '@goldbean/contract';
 import { refuse } from '../../../platform/refusal.ts';
 import { createRegistry } from '../../../platform/registry.ts';
-import { checkJob, closeJob, createPaymentCollection } from './payments/collect-payment.usecase.ts';
+import { createPaymentCollection } from './payments/collect-payment.usecase.ts';
+import { checkJob } from './payments/collection/ask-provider.usecase.ts';
+import { closeJob } from './payments/collection/close-order.usecase.ts';
 import { createWebhooks } from './payments/webhooks.usecase.ts';
 import { isUnpaid } from './orders.domain.ts';
 import type { OrderPort, OrderPorts, PayerPlace, ProductForOrders } from './orders.ports.ts';
