@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createWalletFixture, type WalletFixture } from './wallet.test-fixture.ts';
+import { createWalletFixture, type WalletFixture } from '../wallet.test-fixture.ts';
 
 const november = Date.UTC(2026, 10, 21);
 const dayMs = 86_400_000;

@@ -1,8 +1,8 @@
 import { currencies, type Currency, type JournalKind } from '@goldbean/contract';
 import { sql } from 'kysely';
-import { momentAt, type Reader, type Tx } from '../../../platform/database/index.ts';
-import { accountId } from './wallet.domain.ts';
-import type { WalletTables } from './wallet.tables.ts';
+import { momentAt, type Reader, type Tx } from '../../../../platform/database/index.ts';
+import { accountId } from '../wallet.domain.ts';
+import type { WalletTables } from '../wallet.tables.ts';
 
 export interface Balances {
   /** What can be spent at `now`, by currency. */
