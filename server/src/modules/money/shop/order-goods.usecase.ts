@@ -11,7 +11,7 @@ import type { IdempotencyKey } from '../../../platform/idempotency.ts';
 import { Refusal, refuse } from '../../../platform/refusal.ts';
 import { goodsFor } from './goods.access.ts';
 import { removeFromCart } from './carts.repository.ts';
-import type { GroupPlaces } from './group-places.usecase.ts';
+import type { GroupPlaces } from './group-purchases/group-places.usecase.ts';
 import { countMine, insertPurchase, setOrder, type PurchaseLine } from './purchases.repository.ts';
 import { hasEnough, isWithinLimit, nameOf } from './shop.domain.ts';
 import type { PlacedShopOrder } from './shop.ports.ts';

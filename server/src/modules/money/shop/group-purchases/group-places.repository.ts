@@ -1,7 +1,7 @@
 import type { GroupPlace } from '@goldbean/contract';
 import { sql } from 'kysely';
-import type { Tx } from '../../../platform/database/index.ts';
-import { db, type GroupPurchaseRow } from './shop.tables.ts';
+import type { Tx } from '../../../../platform/database/index.ts';
+import { db, type GroupPurchaseRow } from '../shop.tables.ts';
 
 /** A member's place in a group that the caller has locked. */
 export interface PlaceRow {

@@ -1,8 +1,8 @@
 import { orderLimits, orderStates, shopLimits } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { keyOf } from '../../../../test/refusals.ts';
-import { createShopFixture, tally } from './shop.test-fixture.ts';
+import { keyOf } from '../../../../../test/refusals.ts';
+import { createShopFixture, tally } from '../shop.test-fixture.ts';
 
 const fixture = await createShopFixture();
 const { shop, live, clock, counted, add, order, join, pay, counts } = fixture;

@@ -1,8 +1,8 @@
 import type { GroupPlace } from '@goldbean/contract';
 import { sql } from 'kysely';
-import { momentAt, withDates, type Reader, type Tx } from '../../../platform/database/index.ts';
-import type { Seat } from './shop.domain.ts';
-import { db, type GroupPurchaseRow } from './shop.tables.ts';
+import { momentAt, withDates, type Reader, type Tx } from '../../../../platform/database/index.ts';
+import type { Seat } from '../shop.domain.ts';
+import { db, type GroupPurchaseRow } from '../shop.tables.ts';
 
 export async function findGroup(reader: Reader, id: string): Promise<GroupPurchaseRow | null> {
   const row = await db(reader)

@@ -1,23 +1,24 @@
 import { shopLimits } from '@goldbean/contract';
-import type { Tx } from '../../../platform/database/index.ts';
-import { refuse } from '../../../platform/refusal.ts';
+import type { Tx } from '../../../../platform/database/index.ts';
+import { refuse } from '../../../../platform/refusal.ts';
 import { countPaid, findPlace, losePlaces, setPlace } from './group-places.repository.ts';
+import { notifyGroupRoom } from './group-purchases.events.ts';
 import { lockGroup } from './group-purchases.repository.ts';
-import { hasEnough, placeAt, stateAt } from './shop.domain.ts';
-import { findProduct } from './shop.repository.ts';
-import type { GroupPurchaseRow, Portion, ProductRow, ShopPurchaseRow } from './shop.tables.ts';
-import type { StockedDeps } from './stock.usecase.ts';
+import { hasEnough, placeAt } from '../shop.domain.ts';
+import { findProduct } from '../shop.repository.ts';
+import type { GroupPurchaseRow, Portion, ProductRow, ShopPurchaseRow } from '../shop.tables.ts';
+import type { StockedDeps } from '../stock.usecase.ts';
 
 const endPlacesJob = 'shop.end-group-places';
+
+const onePiece = ({ product_id }: Pick<GroupPurchaseRow, 'product_id'>): Portion[] => [{ product_id, n: 1 }];
 
 /**
  * Places of a group purchase that was reached (D66): each holds one piece of the stock for its order until `pay_until`, and
  * an order that ends unpaid before gives the place back, not the stock.
  */
-export function createGroupPlaces({ database, clock, jobs, rooms, venues, stock }: StockedDeps) {
-  const onePiece = ({ product_id }: Pick<GroupPurchaseRow, 'product_id'>): Portion[] => [
-    { product_id, n: 1 },
-  ];
+export function createGroupPlaces(ports: StockedDeps) {
+  const { database, clock, jobs, stock } = ports;
 
   jobs.define(endPlacesJob, async ({ tuangou_id: id }) => {
     if (typeof id !== 'string') return;
@@ -29,27 +30,7 @@ export function createGroupPlaces({ database, clock, jobs, rooms, venues, stock 
     });
   });
 
-  /** Notifies the room how the group stands, once the transaction is committed. */
-  async function notify(tx: Tx, group: GroupPurchaseRow): Promise<void> {
-    const room = await venues.need('live').roomOf(tx, group.live_id);
-    const { tuangou_id, product_id, joined, need, paid } = group;
-    const state = stateAt(group, clock.now());
-    database.afterCommit(tx, () =>
-      rooms.count(room, `group_sum ${tuangou_id}`, {
-        kind: 'group_sum',
-        tuangou_id,
-        product_id,
-        joined,
-        need,
-        paid,
-        state,
-      }),
-    );
-  }
-
   return {
-    notify,
-
     /**
      * Takes the stock of all places of a group that is about to be reached.
      * @returns until when they can be ordered, UTC ms
@@ -114,7 +95,7 @@ export function createGroupPlaces({ database, clock, jobs, rooms, venues, stock 
       const isTaken = !isOwn && (place.state === 'ordered' || place.state === 'paid');
       if (!isTaken) {
         await setPlace(tx, id, uid, { state: 'paid', purchase_id });
-        await notify(tx, await countPaid(tx, id));
+        await notifyGroupRoom(tx, await countPaid(tx, id), ports);
       }
       if (isOwn || place.state === 'to_pay') {
         await stock.sell(tx, onePiece(group));
