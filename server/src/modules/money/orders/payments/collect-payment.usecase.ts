@@ -38,3 +38,4 @@ export function createPaymentCollection(
     check: (orderNo: string): Promise<void> => queries.ask(orderNo, 'job', 1_000),
   };
 }
+export type PaymentCollection = ReturnType<typeof createPaymentCollection>;

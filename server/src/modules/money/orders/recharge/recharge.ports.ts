@@ -24,7 +24,7 @@ export type RechargePorts = Pick<
 > & { readonly orders: RechargeOrders };
 
 /** The orders that any feature can place. */
-export interface RechargeOrders extends Pick<OrderPort, 'place' | 'pay'> {
+interface RechargeOrders extends Pick<OrderPort, 'place' | 'pay'> {
   /** An order of the member's own, asked for at its provider first. @throws Refusal `order.missing`, `request.forbidden` */
   look(uid: string, orderNo: string, kind: ProductKind): Promise<OrderRow>;
 }
