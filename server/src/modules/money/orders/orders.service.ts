@@ -81,7 +81,7 @@ export function createOrders(ports: OrderPorts) {
     port,
     recharge: createRecharge({ ...ports, orders: { ...port, look: access.look } }),
     records: createRecords(ports),
-    /** G028: see `createNotices`. */
+    /** G028: see `createWebhooks`. */
     takeNotice: createWebhooks(ports, settling),
 
     /** C085. */
