@@ -88,3 +88,4 @@ export function createClaims(
       batches.add(`${scene} ${packetId}`, { scene, uid, tap: 1, requestId }),
   };
 }
+export type PacketClaims = ReturnType<typeof createClaims>;
