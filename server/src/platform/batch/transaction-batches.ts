@@ -7,7 +7,7 @@ import { rejected, type Outcome } from './outcomes.ts';
  * another, such as by a row that another server wrote at the same time. Without a database nothing is retried.
  * @returns one outcome per item, in their order
  */
-export async function settleTogether<Item, Answer>(
+async function settleTogether<Item, Answer>(
   database: Database,
   items: readonly Item[],
   work: (tx: Tx, items: readonly Item[]) => Promise<readonly Outcome<Answer>[]>,
