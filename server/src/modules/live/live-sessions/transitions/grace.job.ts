@@ -1,5 +1,6 @@
-import type { Air } from './air.usecase.ts';
 import type { LivePorts } from '../live-sessions.ports.ts';
+import type { Air } from './air.service.ts';
+import { graceJob } from './move-live.usecase.ts';
 
 /** Time between two looks at the live sessions that wait for their encoder, ms. */
 const rhythmMs = 5_000;
@@ -8,7 +9,12 @@ const rhythmMs = 5_000;
  * Looks at the live sessions that wait for their encoder, though nobody reads them (T01). Each has its job; but a job is due by
  * the clock, and one that is set back holds it up.
  */
-export function createGraceWatch({ log }: Pick<LivePorts, 'log'>, air: Pick<Air, 'settleAll'>) {
+export function createGraceWatch(
+  { jobs, log }: Pick<LivePorts, 'jobs' | 'log'>,
+  air: Pick<Air, 'settle' | 'settleAll'>,
+) {
+  // A job left from before a restart must not end what `recover` is about to wait for.
+  const recovered = Promise.withResolvers<void>();
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> | undefined;
 
@@ -23,9 +29,16 @@ export function createGraceWatch({ log }: Pick<LivePorts, 'log'>, air: Pick<Air,
     return looking;
   }
 
+  jobs.define(graceJob, async ({ live_id: liveId }) => {
+    await recovered.promise;
+    if (typeof liveId === 'string') await air.settle(liveId);
+  });
+
   return {
     tick,
+    /** After `recover` of what was on air. */
     start(): void {
+      recovered.resolve();
       timer = setInterval(() => void tick(), rhythmMs).unref();
     },
     async stop(): Promise<void> {

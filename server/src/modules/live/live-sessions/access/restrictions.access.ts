@@ -1,6 +1,7 @@
 import type { MsgKey } from '@goldbean/contract';
 import type { Reader } from '../../../../platform/database/index.ts';
 import { createRegistry } from '../../../../platform/registry.ts';
+import { findLive } from '../live-sessions.repository.ts';
 
 /** What keeps a member from taking part in a live session's room; what is left out does not. */
 export interface LiveRestriction {
@@ -35,24 +36,38 @@ type AskAirRestriction = (reader: Reader, channelId: string) => Promise<LiveAirR
 export function createRestrictions() {
   const members = createRegistry<Record<string, AskLiveRestrictionList>>('bars of live sessions');
   const channels = createRegistry<Record<string, AskAirRestriction>>('bars of going on air');
+
+  /** What is barred to members, all bars together. */
+  async function of(
+    reader: Reader,
+    live: { readonly live_id: string; readonly channel_id: string },
+    uids: readonly string[],
+  ): Promise<ReadonlyMap<string, LiveRestriction>> {
+    const place = { liveId: live.live_id, channelId: live.channel_id };
+    const together = new Map<string, LiveRestriction>();
+    for (const ask of members.all())
+      for (const [uid, bar] of await ask(reader, place, uids))
+        together.set(uid, { ...bar, ...together.get(uid) });
+    return together;
+  }
+
+  /** The same by the id of a live session; nothing where there is none. */
+  async function ofLive(
+    reader: Reader,
+    liveId: string,
+    uids: readonly string[],
+  ): Promise<ReadonlyMap<string, LiveRestriction>> {
+    const live = await findLive(reader, liveId);
+    return live ? of(reader, live, uids) : new Map<string, LiveRestriction>();
+  }
+
   return {
     /** Registers who may not take part, by a unique name. */
     bar: members.register,
     /** Registers which channels may not go on air, by a unique name. */
     barAir: channels.register,
-    /** What is barred to members, all bars together. */
-    async of(
-      reader: Reader,
-      live: { readonly live_id: string; readonly channel_id: string },
-      uids: readonly string[],
-    ): Promise<ReadonlyMap<string, LiveRestriction>> {
-      const place = { liveId: live.live_id, channelId: live.channel_id };
-      const together = new Map<string, LiveRestriction>();
-      for (const ask of members.all())
-        for (const [uid, bar] of await ask(reader, place, uids))
-          together.set(uid, { ...bar, ...together.get(uid) });
-      return together;
-    },
+    of,
+    ofLive,
     /** Why the channel may not go on air now; null where it may. */
     async ofAir(reader: Reader, channelId: string): Promise<LiveAirRestriction | null> {
       for (const ask of channels.all()) {
