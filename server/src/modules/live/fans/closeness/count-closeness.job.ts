@@ -1,7 +1,7 @@
-import { shanghaiTime } from '../../../platform/clock.ts';
-import type { Tx } from '../../../platform/database/index.ts';
-import { noSteps, type Steps } from './fans.domain.ts';
-import type { AiredLive, FanPorts } from './fans.ports.ts';
+import { shanghaiTime } from '../../../../platform/clock.ts';
+import type { Tx } from '../../../../platform/database/index.ts';
+import { noSteps, type Steps } from '../fans.domain.ts';
+import type { AiredLive, FanPorts } from '../fans.ports.ts';
 import { claimStretch, countSteps, findGathered, type Stepped } from './steps.repository.ts';
 
 const minuteMs = 60_000;

@@ -1,9 +1,9 @@
 import { fanLimits, fanTaskIds } from '@goldbean/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createSeededRandom } from '../../../../test/test-database.ts';
-import { keyOf } from '../../../../test/refusals.ts';
-import { dayCap, levelOf, noSteps, tasksOf, wonBy, type Steps } from './fans.domain.ts';
-import { createFanFixture, type FanFixture } from './fans.test-fixture.ts';
+import { createSeededRandom } from '../../../../../test/test-database.ts';
+import { keyOf } from '../../../../../test/refusals.ts';
+import { dayCap, levelOf, noSteps, tasksOf, wonBy, type Steps } from '../fans.domain.ts';
+import { createFanFixture, type FanFixture } from '../fans.test-fixture.ts';
 import { countSteps } from './steps.repository.ts';
 
 const minute = 60_000;

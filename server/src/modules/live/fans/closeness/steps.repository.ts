@@ -1,8 +1,8 @@
 import { fanLimits, fanTaskIds, type FanTaskId } from '@goldbean/contract';
 import { sql, type RawBuilder } from 'kysely';
-import { momentAt, type Reader, type Tx } from '../../../platform/database/index.ts';
-import { taskRules, type Steps } from './fans.domain.ts';
-import { tables } from './fans.tables.ts';
+import { momentAt, type Reader, type Tx } from '../../../../platform/database/index.ts';
+import { taskRules, type Steps } from '../fans.domain.ts';
+import { tables } from '../fans.tables.ts';
 
 /** Steps that a member did. */
 export interface Stepped extends Steps {
