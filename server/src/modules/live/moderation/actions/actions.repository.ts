@@ -1,7 +1,7 @@
 import type { ActionKind } from '@goldbean/contract';
 import { sql } from 'kysely';
-import { momentAt, withDates, type Reader, type Tx } from '../../../platform/database/index.ts';
-import { tables, type ActionRow } from './moderation.tables.ts';
+import { momentAt, withDates, type Reader, type Tx } from '../../../../platform/database/index.ts';
+import { tables, type ActionRow } from '../moderation.tables.ts';
 
 /** @returns false when an act of its kind is in force already */
 export async function insertAction(tx: Tx, row: Omit<ActionRow, 'end_note'>): Promise<boolean> {

@@ -5,7 +5,7 @@ import {
   createModerationFixture,
   type ModerationAccount,
   type ModerationFixture,
-} from './moderation.test-fixture.ts';
+} from '../moderation.test-fixture.ts';
 
 const dayMs = moderationLimits.banAloneMs;
 let fixture: ModerationFixture;

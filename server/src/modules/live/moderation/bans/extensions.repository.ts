@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { momentAt, withDates, type Reader, type Tx } from '../../../platform/database/index.ts';
-import { tables, type ActionRow, type ExtensionRow } from './moderation.tables.ts';
+import { momentAt, withDates, type Reader, type Tx } from '../../../../platform/database/index.ts';
+import { tables, type ActionRow, type ExtensionRow } from '../moderation.tables.ts';
 
 type ExtensionRequest = Pick<ExtensionRow, 'extension_id' | 'ban_id' | 'until_at' | 'by_uid' | 'created_at'>;
 
