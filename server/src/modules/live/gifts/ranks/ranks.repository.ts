@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely';
-import { withDates, type Moment, type Reader, type Tx } from '../../../platform/database/index.ts';
+import { withDates, type Moment, type Reader, type Tx } from '../../../../platform/database/index.ts';
 
 type RankTables = {
   gift_total: { live_id: string; uid: string; beans: number; reached_at: Moment };

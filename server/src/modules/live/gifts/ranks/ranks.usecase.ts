@@ -1,61 +1,20 @@
 import type { CallAnswer, CallRequest, RankTop, Ranked, calls } from '@goldbean/contract';
-import { shanghaiTime } from '../../../platform/clock.ts';
-import type { Reader, Tx } from '../../../platform/database/index.ts';
-import type { GiftActor, GiftPorts } from './gifts.ports.ts';
-import { eventMembersOf } from './members.views.ts';
-import { dayOf, firstDay, gapTo, placeFor, type RankReader } from './ranks.domain.ts';
-import {
-  addTotals,
-  countGivers,
-  findGiven,
-  findPlaces,
-  findRank,
-  sumTotals,
-  type Spent,
-} from './ranks.repository.ts';
+import { shanghaiTime } from '../../../../platform/clock.ts';
+import type { Reader, Tx } from '../../../../platform/database/index.ts';
+import type { GiftActor, GiftPorts } from '../gifts.ports.ts';
+import { dayOf, firstDay, gapTo, type RankReader } from './ranks.domain.ts';
+import { placesFor, topOf } from './ranks.views.ts';
+import { addTotals, findGiven, findPlaces, findRank, sumTotals, type Spent } from './ranks.repository.ts';
 
 /** How many a rank shows. */
 const rankMax = 100;
-/** How many stand above the stage. */
-const topMax = 3;
-
 /** Who gave most, in a live session and in its channel (C027, C031, E29). */
-export function createRanks({ database, clock, users, lives, rooms }: GiftPorts) {
+export function createRanks(ports: GiftPorts) {
+  const { database, clock, lives, rooms } = ports;
   const { reader } = database;
 
-  async function topOf(from: Reader, liveId: string): Promise<RankTop> {
-    // One after the other: within a transaction there is one connection.
-    const first = await findRank(from, liveId, topMax);
-    const count = await countGivers(from, liveId);
-    const uids = first.map(({ uid }) => uid);
-    const personOf = await eventMembersOf(users, from, uids);
-    const hidden = await users.hiddenInRanks(from, uids);
-    // The whole room hears the same: not even the member's own place is named in it.
-    const top = first.map(({ uid, score }) => {
-      const isHidden = hidden.has(uid);
-      const user = isHidden ? { uid: '', nickname: '', img: '' } : personOf(uid);
-      return { user, score, hidden: isHidden };
-    });
-    return { top, count };
-  }
-
-  /** The places as `asker` may know them, and whether they are hidden themselves. */
-  async function placesFor(
-    from: Reader,
-    asker: RankReader,
-    places: readonly { readonly uid: string; readonly rank: number; readonly score: number }[],
-  ): Promise<{ list: Ranked[]; hidden: boolean }> {
-    const uids = places.map(({ uid }) => uid);
-    const known = await users.many(from, uids);
-    const hidden = await users.hiddenInRanks(from, [...uids, asker.uid]);
-    return {
-      list: places.map((place) => placeFor(asker, place, known.get(place.uid), hidden)),
-      hidden: hidden.has(asker.uid),
-    };
-  }
-
   return {
-    topOf,
+    topOf: (from: Reader, liveId: string): Promise<RankTop> => topOf(from, liveId, ports),
 
     /** Counts what was spent in a live session; its room hears who leads, at most once a second. */
     async spent(
@@ -75,7 +34,7 @@ export function createRanks({ database, clock, users, lives, rooms }: GiftPorts)
       }));
       if (rows.every(({ beans }) => beans === 0)) return;
       await addTotals(tx, rows);
-      const rank = await topOf(tx, live_id);
+      const rank = await topOf(tx, live_id, ports);
       database.afterCommit(tx, () => rooms.count(live.room, 'rank_top', { kind: 'rank_top', ...rank }));
     },
 
@@ -98,6 +57,7 @@ export function createRanks({ database, clock, users, lives, rooms }: GiftPorts)
         from,
         asker,
         rows.map((row, at) => ({ ...row, rank: at + 1 })),
+        ports,
       );
     },
 
@@ -113,7 +73,7 @@ export function createRanks({ database, clock, users, lives, rooms }: GiftPorts)
       const shown = places.filter(({ rank }) => rank <= rankMax);
       const mine = places.find((place) => place.uid === uid);
       const seesAll = await lives.isRunBy(reader, live_id, actor);
-      const { list, hidden } = await placesFor(reader, { uid, seesAll }, shown);
+      const { list, hidden } = await placesFor(reader, { uid, seesAll }, shown, ports);
       return {
         list,
         hidden,
