@@ -10,8 +10,8 @@ import { insertPeriod, lockMembership } from './iron-fans.repository.ts';
 import type { MembershipViews } from './iron-fans.views.ts';
 import type { MembershipUpkeep } from './membership-steps.job.ts';
 
-type ExtensionRequest = CallRequest<typeof calls.ironFans.extend>;
-type ExtensionAnswer = CallAnswer<typeof calls.ironFans.extend>;
+type MembershipExtensionRequest = CallRequest<typeof calls.ironFans.extend>;
+type MembershipExtensionAnswer = CallAnswer<typeof calls.ironFans.extend>;
 
 const dayMs = 86_400_000;
 
@@ -22,7 +22,11 @@ export function createMembershipExtension(
   memberships: Pick<MembershipViews, 'view'>,
   { keep, notify }: MembershipUpkeep,
 ) {
-  async function extend(tx: Tx, actor: Actor, given: ExtensionRequest): Promise<ExtensionAnswer> {
+  async function extend(
+    tx: Tx,
+    actor: Actor,
+    given: MembershipExtensionRequest,
+  ): Promise<MembershipExtensionAnswer> {
     const { channel_id, uid, days, reason } = given;
     await access.needRight(tx, actor, channel_id);
     const row = (await lockMembership(tx, { channel_id, uid })) ?? refuse('iron.none');
@@ -55,7 +59,11 @@ export function createMembershipExtension(
 
   return {
     /** G149. */
-    extend: (actor: Actor, given: ExtensionRequest, intent: IdempotencyKey): Promise<ExtensionAnswer> =>
+    extend: (
+      actor: Actor,
+      given: MembershipExtensionRequest,
+      intent: IdempotencyKey,
+    ): Promise<MembershipExtensionAnswer> =>
       database.transaction((tx) => idempotency.once(tx, intent, () => extend(tx, actor, given))),
   };
 }
