@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/database/index.ts';
 import type { GiftPorts } from './gifts.ports.ts';
 import { insertBarrages } from './gifts.repository.ts';
 import { eventMembersOf } from './members.views.ts';
-import type { Ranks } from './ranks.usecase.ts';
+import type { Ranks } from './ranks/ranks.usecase.ts';
 import {
   charge,
   createGiftBatches,
