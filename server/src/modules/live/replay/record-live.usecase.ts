@@ -127,7 +127,9 @@ export function createRecordings(ports: RecordingPorts) {
       log.error({ err: error, live_id: liveId }, 'a live session is not recorded');
       if (recording.asked === asked) recording.off = 'failed';
     });
-    recording.written = Promise.all([recording.written, stretch]).then(() => {});
+    const before = recording.written;
+    const writeBoth = async (): Promise<void> => void (await Promise.all([before, stretch]));
+    recording.written = writeBoth();
   }
 
   /** Ends the stretch under way, also one that is about to begin; none is begun again by itself. */
