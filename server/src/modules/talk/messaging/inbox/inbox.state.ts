@@ -1,7 +1,7 @@
 import { groupEvents, type Message } from '@goldbean/contract';
 import { createLookUps } from '../../../../platform/batch/index.ts';
 import type { Tx } from '../../../../platform/database/index.ts';
-import type { Subscriber } from '../realtime/room-fanout.state.ts';
+import type { Subscriber } from '../realtime/room-fanout/room-fanout.state.ts';
 import type { RoomFrame, RoomEvent } from '../messaging.domain.ts';
 import { messageOf, sendersOf } from '../realtime/frames.views.ts';
 import type { MessagingPorts } from '../messaging.ports.ts';

@@ -1,10 +1,18 @@
 import type { MessageFrame } from '@goldbean/contract';
-import type { Clock } from '../../../../platform/clock.ts';
-import type { Log } from '../../../../platform/log.ts';
+import type { Clock } from '../../../../../platform/clock.ts';
+import type { Log } from '../../../../../platform/log.ts';
 import { createCounters } from './counters.state.ts';
-import { decodeFrame, encodeFrame } from './frame-bytes.socket.ts';
-import { takenBy, takenFrame, type FramePlace, type RoomFrame, type RoomEvent } from '../messaging.domain.ts';
+import { decodeFrame, encodeFrame } from '../frame-bytes.socket.ts';
+import {
+  takenBy,
+  takenFrame,
+  type FramePlace,
+  type RoomFrame,
+  type RoomEvent,
+} from '../../messaging.domain.ts';
+import { createFrameSequence } from './frame-sequence.state.ts';
 import { createRecentFrames } from './recent-frames.state.ts';
+import { createReplaySteps } from './replay-steps.state.ts';
 
 /** A connection as a room sees it. */
 export interface Subscriber {
@@ -25,26 +33,12 @@ export interface ChannelParts {
   readonly between: (from: number, to: number) => Promise<readonly RoomFrame[]>;
 }
 
-/** Frames of a gap are fetched in steps of this size. */
-const fillStep = 500;
-/** Bytes of a replay in one write; the next follows when the connection has drained. */
-const replayBytes = 131_072;
-/** Steps of replays that are kept, each of about as many bytes at most. */
-const maxSteps = 4;
-
 const asRemembered = (frame: RoomFrame, bytes: Buffer) => ({
   seq: frame.seq,
   ts: frame.ts,
   bytes,
   messageId: frame.type === 'msg' ? frame.data.id : null,
 });
-
-/** A part of a replay in one write. */
-interface FanoutFrame {
-  /** `seq` of its last frame. */
-  readonly to: number;
-  readonly bytes: Buffer;
-}
 
 /** One room on this server: sends frames in the order of their `seq`, each exactly once to each subscriber. */
 export function createRoomFanout(parts: ChannelParts) {
@@ -54,13 +48,7 @@ export function createRoomFanout(parts: ChannelParts) {
   const subscribers = new Map<Subscriber, number>();
   /** Subscribers that get missed frames as fast as they drain; they get no other frames of the room until then. */
   const catchingUp = new Set<Subscriber>();
-  /** Committed frames whose predecessors have not arrived yet. */
-  const early = new Map<number, RoomFrame>();
-  let last = parts.last;
   let pending: Buffer[] = [];
-  let filling: Promise<void> | null = null;
-  /** By the `seq` before it and the one where its replay ends: who come back in one moment have missed the same (R8). */
-  const steps = new Map<string, FanoutFrame>();
 
   const bytesOf = (frame: RoomFrame): Buffer => {
     const { type, seq, ts, data } = frame;
@@ -82,9 +70,11 @@ export function createRoomFanout(parts: ChannelParts) {
   }
 
   const counters = createCounters<Buffer>(send);
+  const { last, take, fill, closeGaps, hasGap } = createFrameSequence({ ...parts, emit });
+  const answer = (ok: boolean): Buffer => encodeFrame({ type: 'resume', room, epoch, seq: last(), ok });
+  const steps = createReplaySteps(ring, () => answer(true));
 
   function emit(frame: RoomFrame): void {
-    last = frame.seq;
     steps.clear();
     const taken = frame.type === 'event' ? takenBy(frame.data) : null;
     if (frame.type === 'event' && taken) {
@@ -98,69 +88,13 @@ export function createRoomFanout(parts: ChannelParts) {
     send(bytes);
   }
 
-  function take(frames: readonly RoomFrame[]): void {
-    for (const frame of frames) {
-      if (frame.seq > last) early.set(frame.seq, frame);
-    }
-    for (let next = early.get(last + 1); next; next = early.get(last + 1)) {
-      early.delete(next.seq);
-      emit(next);
-    }
-    for (const seq of early.keys()) if (seq <= last) early.delete(seq);
-  }
-
-  async function fetchUpTo(to: number): Promise<void> {
-    while (last < to) {
-      const before = last;
-      take(await parts.between(before, Math.min(to, before + fillStep)));
-      if (last === before) return;
-    }
-  }
-
-  /** Fetches what is missing up to `to`: whatever is below a committed `seq` is committed as well. */
-  async function fill(to: number): Promise<void> {
-    while (last < to) {
-      const before = last;
-      filling ??= fetchUpTo(to).finally(() => {
-        filling = null;
-      });
-      await filling;
-      if (last === before) return;
-    }
-  }
-
-  /** Fetches missing frames until no gap is left; there may be several. */
-  async function closeGaps(): Promise<void> {
-    while (early.size > 0) {
-      const before = last;
-      await fill(Math.min(...early.keys()) - 1);
-      if (last === before) return;
-    }
-  }
-
   const isHeardBy = (subscriber: Subscriber): boolean =>
     subscribers.has(subscriber) || catchingUp.has(subscriber);
 
   function hearLive(subscriber: Subscriber): void {
     // The pending frames are older than this subscriber's place, so they go out before it is added.
     flush();
-    subscribers.set(subscriber, last);
-  }
-
-  const answer = (ok: boolean): Buffer => encodeFrame({ type: 'resume', room, epoch, seq: last, ok });
-
-  /** The frames after `at`, and with the last one up to `goal` the answer: all that is sent is one write to each. */
-  function stepFrom(at: number, goal: number): FanoutFrame {
-    const key = `${at} ${goal}`;
-    const known = steps.get(key);
-    if (known) return known;
-    const frames = ring.after(at, goal, replayBytes);
-    const to = frames.at(-1)?.seq ?? goal;
-    const parts = frames.map(({ bytes }) => bytes);
-    const step = { to, bytes: Buffer.concat(to < goal ? parts : [...parts, answer(true)]) };
-    if (steps.size >= maxSteps) steps.clear();
-    steps.set(key, step);
-    return step;
+    subscribers.set(subscriber, last());
   }
 
   /**
@@ -171,9 +105,9 @@ export function createRoomFanout(parts: ChannelParts) {
     let at = cursor;
     for (;;) {
       if (until === null ? !catchingUp.has(subscriber) : !subscribers.has(subscriber)) return;
-      const goal = until ?? last;
-      const isLost = at < goal && !ring.reaches(at, last, clock.now());
-      const step = isLost ? { to: goal, bytes: answer(false) } : stepFrom(at, goal);
+      const goal = until ?? last();
+      const isLost = at < goal && !ring.reaches(at, last(), clock.now());
+      const step = isLost ? { to: goal, bytes: answer(false) } : steps.stepFrom(at, goal);
       if (step.to >= goal) {
         if (catchingUp.delete(subscriber)) hearLive(subscriber);
         subscriber.write(step.bytes);
@@ -190,14 +124,14 @@ export function createRoomFanout(parts: ChannelParts) {
   return {
     room,
     epoch,
-    last: (): number => last,
+    last,
     isIdle: (): boolean => subscribers.size === 0 && catchingUp.size === 0,
     isHeardBy,
 
     /** Takes committed frames, in any order. */
     offer(frames: readonly RoomFrame[]): void {
       take(frames);
-      if (early.size === 0 || filling) return;
+      if (!hasGap()) return;
       closeGaps().catch((error: unknown) => {
         parts.log.error({ err: error, room }, 'a gap in a room waits for the next sweep');
       });
@@ -217,7 +151,7 @@ export function createRoomFanout(parts: ChannelParts) {
     resume(subscriber: Subscriber, place: FramePlace): void {
       if (catchingUp.has(subscriber)) return;
       const since = subscribers.get(subscriber);
-      if (place.epoch !== epoch || !ring.reaches(place.seq, last, clock.now())) {
+      if (place.epoch !== epoch || !ring.reaches(place.seq, last(), clock.now())) {
         if (since === undefined) hearLive(subscriber);
         subscriber.write(answer(false));
       } else if (since === undefined) {
