@@ -1,6 +1,6 @@
 import { createLookUps } from '../../../../platform/batch/index.ts';
 import type { Tx } from '../../../../platform/database/index.ts';
-import type { Subscriber } from '../realtime/room-fanout/room-fanout.state.ts';
+import type { Subscriber } from '../realtime/room-fanout/live-subscribers.state.ts';
 import type { RoomEvent } from '../messaging.domain.ts';
 import { messageOf, sendersOf } from '../realtime/frames.views.ts';
 import type { MessagingPorts } from '../messaging.ports.ts';

@@ -1,9 +1,8 @@
-import type { Clock } from '../../../../platform/clock.ts';
 import type { FanOut } from '../../../../platform/fan-out/index.ts';
-import type { Log } from '../../../../platform/log.ts';
 import { createCounters } from './room-fanout/counters.state.ts';
-import { createOpenRooms } from './open-rooms.state.ts';
-import type { RoomFanout, Subscriber } from './room-fanout/room-fanout.state.ts';
+import { createOpenRooms, type OpenRoomsParts } from './open-rooms.state.ts';
+import type { Subscriber } from './room-fanout/live-subscribers.state.ts';
+import type { RoomFanout } from './room-fanout/room-fanout.state.ts';
 import type { FramePlace, RoomFrame, RoomEvent } from '../messaging.domain.ts';
 import type { Presence } from './presence.state.ts';
 
@@ -12,19 +11,10 @@ export interface MemberSubscriber extends Subscriber {
   readonly member: { readonly uid: string } | null;
 }
 
-export interface HubParts {
-  readonly clock: Clock;
-  readonly log: Log;
+export interface HubParts extends OpenRoomsParts {
   readonly presence: Presence;
   /** Connects the rooms of all servers. */
   readonly fanOut: FanOut;
-  /** The room and its newest frames, in one query; null when there is no such room. */
-  readonly load: (
-    room: string,
-  ) => Promise<{ epoch: string; last: number; frames: readonly RoomFrame[] } | null>;
-  readonly between: (room: string, from: number, to: number) => Promise<readonly RoomFrame[]>;
-  /** Newest `seq` of each room. */
-  readonly heads: (rooms: readonly string[]) => Promise<ReadonlyMap<string, number>>;
   /** Hears the committed frames of every room, of this server and of the others. */
   readonly onFrames: (room: string, frames: readonly RoomFrame[]) => void;
 }

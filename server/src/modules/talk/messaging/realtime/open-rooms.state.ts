@@ -1,6 +1,19 @@
+import type { Clock } from '../../../../platform/clock.ts';
+import type { Log } from '../../../../platform/log.ts';
 import type { RoomFrame } from '../messaging.domain.ts';
-import type { HubParts } from './hub.state.ts';
 import { createRoomFanout, type RoomFanout } from './room-fanout/room-fanout.state.ts';
+
+export interface OpenRoomsParts {
+  readonly clock: Clock;
+  readonly log: Log;
+  /** The room and its newest frames, in one query; null when there is no such room. */
+  readonly load: (
+    room: string,
+  ) => Promise<{ epoch: string; last: number; frames: readonly RoomFrame[] } | null>;
+  readonly between: (room: string, from: number, to: number) => Promise<readonly RoomFrame[]>;
+  /** Newest `seq` of each room. */
+  readonly heads: (rooms: readonly string[]) => Promise<ReadonlyMap<string, number>>;
+}
 
 /** Ticks (seconds) for which a room without subscribers stays in memory, for those who reconnect. */
 const idleTicks = 600;
@@ -8,13 +21,7 @@ const idleTicks = 600;
 const sweepTicks = 2;
 
 /** The rooms that this server has in memory: loaded when somebody subscribes, forgotten when nobody has for a while. */
-export function createOpenRooms({
-  clock,
-  log,
-  load,
-  between,
-  heads,
-}: Pick<HubParts, 'clock' | 'log' | 'load' | 'between' | 'heads'>) {
+export function createOpenRooms({ clock, log, load, between, heads }: OpenRoomsParts) {
   const channels = new Map<string, RoomFanout>();
   const loading = new Map<string, { channel: Promise<RoomFanout | null>; offered: RoomFrame[] }>();
   const idleSince = new Map<string, number>();

@@ -1,4 +1,9 @@
-import type { Subscriber } from './room-fanout.state.ts';
+/** A connection as a room sees it. */
+export interface Subscriber {
+  /** @returns false when the writer should wait for `whenDrained`, or the connection is closed */
+  write(bytes: Buffer): boolean;
+  whenDrained(run: () => void): void;
+}
 
 /** Subscribers that get every frame of a room as it is sent. */
 export function createLiveSubscribers() {

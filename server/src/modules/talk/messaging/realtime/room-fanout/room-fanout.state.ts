@@ -11,16 +11,9 @@ import {
   type RoomEvent,
 } from '../../messaging.domain.ts';
 import { createFrameSequence } from './frame-sequence.state.ts';
-import { createLiveSubscribers } from './live-subscribers.state.ts';
+import { createLiveSubscribers, type Subscriber } from './live-subscribers.state.ts';
 import { createRecentFrames, type RecentFrames } from './recent-frames.state.ts';
 import { createReplaySteps } from './replay-steps.state.ts';
-
-/** A connection as a room sees it. */
-export interface Subscriber {
-  /** @returns false when the writer should wait for `whenDrained`, or the connection is closed */
-  write(bytes: Buffer): boolean;
-  whenDrained(run: () => void): void;
-}
 
 export interface ChannelParts {
   readonly room: string;
