@@ -11,7 +11,7 @@ import { Refusal, refuse } from '../../../../platform/refusal.ts';
 import { speechRefusal } from '../rooms/restrictions.access.ts';
 import { createSpeechAccess, type Admitted, type PublishRequest } from '../rooms/speech.access.ts';
 import { findAsked } from './asked.repository.ts';
-import { createContents } from './contents.usecase.ts';
+import { createContents, type Contents } from './contents.usecase.ts';
 import { frameOf } from '../realtime/frames.views.ts';
 import type { Hub } from '../realtime/hub.state.ts';
 import { lastSaidAt } from './last-said.repository.ts';
@@ -33,36 +33,42 @@ const maxAtOnce = 200;
 
 const nameOf = ({ uid, input }: Admitted): string => `${uid} ${input.client_msg_id}`;
 
+/**
+ * Makes a frame of what a member says.
+ * @param answered `seq` by id of those messages of the room that are answered
+ * @throws Refusal `chat.message_missing`, `chat.kind_not_allowed`, `file.*`
+ */
+async function frameFor(
+  tx: Tx,
+  { uid, input, access, mentions }: Admitted,
+  answered: ReadonlyMap<string | null, number>,
+  contents: Contents,
+  { clock, ids }: Pick<MessagingPorts, 'clock' | 'ids'>,
+): Promise<NewFrame> {
+  // One that was recalled may be answered: the answer says that it is gone.
+  if (input.reply_to !== undefined) {
+    const seq = answered.get(input.reply_to);
+    if (seq === undefined || seq <= (access.joinedSeq ?? 0)) refuse('chat.message_missing');
+  }
+  const content = await contents[input.kind]?.make(tx, uid, input.body, mentions);
+  if (!content) return refuse('chat.kind_not_allowed');
+  return {
+    type: 'msg',
+    id: ids.next(),
+    client_msg_id: input.client_msg_id,
+    sender: uid,
+    ...content,
+    reply_to: input.reply_to ?? null,
+    mentions: [...mentions],
+    ts: clock.now(),
+  };
+}
+
 /** Publishes messages, several in one transaction, each `client_msg_id` of a sender once. */
 export function createPublisher(ports: MessagingPorts, hub: Hub) {
-  const { database, clock, ids } = ports;
+  const { database, clock } = ports;
   const contents = createContents(ports);
   const admit = createSpeechAccess(ports);
-
-  /** @param answered `seq` by id of those messages of the room that are answered */
-  async function frameFor(
-    tx: Tx,
-    { uid, input, access, mentions }: Admitted,
-    answered: ReadonlyMap<string | null, number>,
-  ): Promise<NewFrame> {
-    // One that was recalled may be answered: the answer says that it is gone.
-    if (input.reply_to !== undefined) {
-      const seq = answered.get(input.reply_to);
-      if (seq === undefined || seq <= (access.joinedSeq ?? 0)) refuse('chat.message_missing');
-    }
-    const content = await contents[input.kind]?.make(tx, uid, input.body, mentions);
-    if (!content) return refuse('chat.kind_not_allowed');
-    return {
-      type: 'msg',
-      id: ids.next(),
-      client_msg_id: input.client_msg_id,
-      sender: uid,
-      ...content,
-      reply_to: input.reply_to ?? null,
-      mentions: [...mentions],
-      ts: clock.now(),
-    };
-  }
 
   /** @returns one outcome per item, in their order */
   async function sayAll(
@@ -101,7 +107,7 @@ export function createPublisher(ports: MessagingPorts, hub: Hub) {
           now: clock.now(),
         });
         if (reason) throw reason;
-        const frame = await frameFor(tx, item, answered);
+        const frame = await frameFor(tx, item, answered, contents, ports);
         fresh.push({ item, frame });
         saidAt.set(item.uid, frame.ts);
       } catch (error) {

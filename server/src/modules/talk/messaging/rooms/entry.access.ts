@@ -1,6 +1,6 @@
 import { createLookUps } from '../../../../platform/batch/index.ts';
 import { refuse } from '../../../../platform/refusal.ts';
-import type { RoomFanout } from '../realtime/room-fanout.state.ts';
+import type { RoomFanout } from '../realtime/room-fanout/room-fanout.state.ts';
 import type { Hub } from '../realtime/hub.state.ts';
 import { lastSaidAt } from '../messages/last-said.repository.ts';
 import { restrictionOf, forEver, slowWait } from '../messaging.domain.ts';

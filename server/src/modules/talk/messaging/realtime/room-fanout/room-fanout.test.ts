@@ -1,8 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createManualClock, createSeededRandom, silentLog } from '../../../../../test/test-database.ts';
-import { createRoomFanout, type Subscriber } from './room-fanout.state.ts';
-import { decodeFrame } from './frame-bytes.socket.ts';
-import type { RoomFrame } from '../messaging.domain.ts';
+import { createManualClock, createSeededRandom, silentLog } from '../../../../../../test/test-database.ts';
+import type { Subscriber } from './live-subscribers.state.ts';
+import { createRoomFanout } from './room-fanout.state.ts';
+import { decodeFrame } from '../frame-bytes.socket.ts';
+import type { RoomFrame } from '../../messaging.domain.ts';
 
 const clock = createManualClock();
 const frame = (seq: number): RoomFrame => ({

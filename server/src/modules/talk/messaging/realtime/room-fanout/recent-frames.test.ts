@@ -3,7 +3,7 @@ import type { Writable } from 'node:stream';
 import { describe, expect, test, vi } from 'vitest';
 import * as ws from 'ws';
 import { createCounters } from './counters.state.ts';
-import { decodeFrame, encodeFrame } from './frame-bytes.socket.ts';
+import { decodeFrame, encodeFrame } from '../frame-bytes.socket.ts';
 import { createRecentFrames } from './recent-frames.state.ts';
 
 /** Parses frames by RFC 6455; missing from the published types. */

@@ -58,3 +58,4 @@ export function createRecentFrames(
     },
   };
 }
+export type RecentFrames = ReturnType<typeof createRecentFrames>;

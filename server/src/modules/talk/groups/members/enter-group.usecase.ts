@@ -1,7 +1,7 @@
-import type { Tx } from '../../../platform/database/index.ts';
-import { roleFrom } from './groups.domain.ts';
-import type { GroupPorts } from './groups.ports.ts';
-import { insertMember, type GroupRow } from './groups.repository.ts';
+import type { Tx } from '../../../../platform/database/index.ts';
+import { roleFrom } from '../groups.domain.ts';
+import type { GroupPorts } from '../groups.ports.ts';
+import { insertMember, type GroupRow } from '../groups.repository.ts';
 
 /**
  * Puts a member into a group, by subscription or by choice: with the role they have in the channel, all of the past read

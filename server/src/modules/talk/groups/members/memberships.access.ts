@@ -1,10 +1,10 @@
 import type { GroupRole, MsgKey, RoomRole, RoomRules } from '@goldbean/contract';
-import type { Reader } from '../../../platform/database/index.ts';
-import { createRegistry } from '../../../platform/registry.ts';
-import { refuse } from '../../../platform/refusal.ts';
-import { hiddenUpTo, roomRoleOf } from './groups.domain.ts';
-import type { GroupPorts } from './groups.ports.ts';
-import { findGroup, findGroupOfRoom, findSeatsOf, type GroupRow } from './groups.repository.ts';
+import type { Reader } from '../../../../platform/database/index.ts';
+import { createRegistry } from '../../../../platform/registry.ts';
+import { refuse } from '../../../../platform/refusal.ts';
+import { hiddenUpTo, roomRoleOf } from '../groups.domain.ts';
+import type { GroupPorts } from '../groups.ports.ts';
+import { findGroup, findGroupOfRoom, findSeatsOf, type GroupRow } from '../groups.repository.ts';
 
 /** What somebody is in a group. */
 export interface GroupMembership {
@@ -44,6 +44,27 @@ export type AskGroupRestrictions = (
   channelId: string,
   uids: readonly string[],
 ) => Promise<ReadonlyMap<string, GroupRestriction>>;
+
+/** What somebody may do in the room of a group; who is nothing there may neither read nor write. */
+function accessOf(
+  { read_only, slow, dissolved_at: dissolvedAt }: GroupRow,
+  membership: GroupMembership | undefined,
+  restriction: GroupRestriction | undefined,
+): GroupAccess {
+  const join = membership ? null : 'request.forbidden';
+  const { key = null, until } = restriction ?? {};
+  const joinedSeq = membership?.joinedSeq ?? 0;
+  return {
+    role: membership?.roomRole ?? 'member',
+    join,
+    speak: join ?? key,
+    ...(until !== undefined && { until }),
+    ...(dissolvedAt !== null && { endedAt: dissolvedAt }),
+    ...(membership?.roomRole === 'member' && membership.role === 'class_monitor' && { mayPropose: true }),
+    ...(joinedSeq > 0 && { joinedSeq }),
+    rules: { read_only, slow },
+  };
+}
 
 /** What people are in class groups, and so what they may do there. */
 export function createGroupMemberships({ users, channels }: Pick<GroupPorts, 'users' | 'channels'>) {
@@ -123,29 +144,7 @@ export function createGroupMemberships({ users, channels }: Pick<GroupPorts, 'us
         standingsIn(reader, group, uids),
         barredIn(reader, group, uids),
       ]);
-      const { read_only, slow } = group;
-      return new Map(
-        uids.map((uid) => {
-          const standing = standings.get(uid);
-          const join = standing ? null : 'request.forbidden';
-          const { key = null, until } = barred.get(uid) ?? {};
-          const joinedSeq = standing?.joinedSeq ?? 0;
-          return [
-            uid,
-            {
-              role: standing?.roomRole ?? 'member',
-              join,
-              speak: join ?? key,
-              ...(until !== undefined && { until }),
-              ...(group.dissolved_at !== null && { endedAt: group.dissolved_at }),
-              ...(standing?.roomRole === 'member' &&
-                standing.role === 'class_monitor' && { mayPropose: true }),
-              ...(joinedSeq > 0 && { joinedSeq }),
-              rules: { read_only, slow },
-            },
-          ];
-        }),
-      );
+      return new Map(uids.map((uid) => [uid, accessOf(group, standings.get(uid), barred.get(uid))]));
     },
   };
 }

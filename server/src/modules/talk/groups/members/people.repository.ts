@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Reader, Tx } from '../../../platform/database/index.ts';
-import { groupTables as tables, type GroupRow } from './groups.repository.ts';
+import type { Reader, Tx } from '../../../../platform/database/index.ts';
+import { groupTables as tables, type GroupRow } from '../groups.repository.ts';
 
 /** Whom a group counts as its people: a robot is none (domain 3.1, D40). */
 const isPerson = sql<boolean>`group_member.role <> 'robot'`;

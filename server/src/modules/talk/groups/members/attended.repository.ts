@@ -1,7 +1,7 @@
-import type { Reader } from '../../../platform/database/index.ts';
-import { roomRoleOf, shownGroup } from './groups.domain.ts';
-import type { GroupPorts } from './groups.ports.ts';
-import { findGroupsOfMember } from './groups.repository.ts';
+import type { Reader } from '../../../../platform/database/index.ts';
+import { roomRoleOf, shownGroup } from '../groups.domain.ts';
+import type { GroupPorts } from '../groups.ports.ts';
+import { findGroupsOfMember } from '../groups.repository.ts';
 
 /** A group that somebody attends, as its members see it. */
 export interface AttendedGroupRow {
