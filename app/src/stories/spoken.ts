@@ -33,12 +33,3 @@ export const heardIn = <Data>(data: Data): Data =>
   JSON.parse(JSON.stringify(data), (_, value: unknown) =>
     typeof value === 'string' ? heard(value) : value,
   ) as Data;
-
-/** For play functions: finds a text among others, whatever signs it has; `.*` in it stands for anything. */
-export const saying = (text: string): RegExp =>
-  new RegExp(
-    text
-      .split('.*')
-      .map((part) => part.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`))
-      .join('.*'),
-  );
