@@ -69,6 +69,16 @@ test('a look has one name and does something', () => {
   expect(shots.every(({ checks }) => checks.length > 0)).toBe(true);
 });
 
+test('a state that needs the words of a language is not stretched', () => {
+  const page = { title: 'Pages/hljw/Article', type: 'story', importPath: './x.stories.tsx' } as const;
+  const shots = planShots([
+    { ...page, id: 'pages-hljw-article--main' },
+    { ...page, id: 'pages-hljw-article--term', tags: ['pictured', 'unstretched'] },
+  ]);
+  const names = shots.filter(({ storyId }) => storyId.endsWith('term')).map(({ name }) => name);
+  expect(names).toEqual(['pages-hljw-article--term.education-zh_CN']);
+});
+
 test('a page is painted in six languages and in the other theme, its tagged states once; its words fit at five widths', () => {
   const page = { title: 'Pages/login/Login', type: 'story', importPath: './x.stories.tsx' } as const;
   const shots = planShots([

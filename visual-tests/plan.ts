@@ -42,6 +42,9 @@ const isProduct = (entry: StoryEntry): boolean => entry.title.startsWith('compon
 /** It shows something that goes on, as a recording does: a component test, and no picture. */
 const neverRests = (entry: StoryEntry): boolean => entry.tags?.includes('moving') === true;
 
+/** It shows what a word of a real language brings about; in stretched words it would be another state. */
+const isUnstretched = (entry: StoryEntry): boolean => entry.tags?.includes('unstretched') === true;
+
 /** A real page over answers of the contract, in contrast to a component. */
 const isPage = (entry: StoryEntry): boolean => entry.title.startsWith('Pages/');
 /** Where pages are painted, in px. */
@@ -92,7 +95,10 @@ export function planShots(entries: readonly StoryEntry[]): Shot[] {
         otherWidths: [],
         pressWidths: [],
       });
-      if (isPage(entry)) return pageShots(shotOf, main, mainStates.has(entry.id), isTagged(entry));
+      if (isPage(entry))
+        return pageShots(shotOf, main, mainStates.has(entry.id), isTagged(entry)).filter(
+          ({ mode }) => mode.language !== 'pseudo' || !isUnstretched(entry),
+        );
       if (!isAllStates(entry))
         return isTagged(entry) || !summed.has(entry.title) ? [shotOf(main, 'picture')] : [];
       const inLanguages = storyLanguages.map((language) => {

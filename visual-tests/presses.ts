@@ -59,7 +59,9 @@ export function findPressFaults(page: Page): Promise<LayoutFault[]> {
       let { position } = getComputedStyle(target);
       for (let above = target.parentElement; above && above !== document.body; above = above.parentElement) {
         if (position === 'fixed') break;
-        const { overflowX, overflowY, ...style } = getComputedStyle(above);
+        // Read one by one: a rest of it would copy some hundred properties.
+        const style = getComputedStyle(above);
+        const { overflowX, overflowY } = style;
         // What is placed absolutely leaves ancestors that place nothing.
         if (position === 'absolute' && style.position === 'static') continue;
         position = style.position;

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { acceptedFile, readAccepted, writeAccepted } from '../scripts/accepted-looks.ts';
+import { acceptedFile, readAccepted, withPicture, writeAccepted } from '../scripts/accepted-looks.ts';
 import { buildStorybook } from '../scripts/build-steps.ts';
 import { findBrowser } from '../scripts/find-browser.ts';
 import { slowestLines } from '../scripts/slowest.ts';
@@ -9,7 +9,7 @@ import { paintAccepted } from './baseline.ts';
 import { createInputs } from './inputs.ts';
 import { findMachineFonts } from './machine-fonts.ts';
 import { photograph, type PhotographedShot, type PhotographRequest } from './photograph.ts';
-import { compare, digestOf } from './pictures.ts';
+import { compare, digestOf, isAlike } from './pictures.ts';
 import { importPaths, planShots, type Shot } from './plan.ts';
 import { describeFinding, type LookFinding, writeReport } from './report.ts';
 import { serveFolder } from './serve.ts';
@@ -99,10 +99,10 @@ const stale = [...accepted.looks.keys()].filter((name) => !names.has(name));
 if (values.update && isWhole) for (const name of stale) accepted.looks.delete(name);
 else findings.push(...stale.map((name): LookFinding => ({ kind: 'stale', name })));
 
-const pictureOf = (name: string): string | undefined => accepted.looks.get(name)?.picture;
+const picturesOf = (name: string): readonly string[] => accepted.looks.get(name)?.pictures ?? [];
 /** Right in all that it was looked at for. */
-function pass({ name }: Shot, picture: string | undefined): void {
-  accepted.looks.set(name, { inputs: made.get(name) ?? '', picture });
+function pass({ name }: Shot, pictures: readonly string[]): void {
+  accepted.looks.set(name, { inputs: made.get(name) ?? '', pictures });
 }
 
 const served = await serveFolder(build);
@@ -113,7 +113,7 @@ const suspects = new Map<string, { seen: PhotographedShot; picture: Buffer }>();
 /** Broken or with a fault, which a slow moment may have caused. */
 const troubled = new Map<string, PhotographedShot>();
 const isExpected = async ({ name }: Shot, picture: Buffer): Promise<boolean> =>
-  digestOf(picture) === pictureOf(name);
+  picturesOf(name).includes(digestOf(picture));
 
 /** Accepts what is right or to be accepted, and puts aside what is not. */
 function judge(seen: PhotographedShot): void {
@@ -121,14 +121,14 @@ function judge(seen: PhotographedShot): void {
   const { name } = shot;
   suspects.delete(name);
   troubled.delete(name);
-  const digest = picture ? digestOf(picture) : pictureOf(name);
+  const pictures = picturesOf(name);
   if (broken !== undefined || faults.length > 0) troubled.set(name, seen);
-  else if (!isPictured(shot)) pass(shot, undefined);
-  else if (digest === pictureOf(name)) pass(shot, digest);
+  else if (!isPictured(shot)) pass(shot, []);
+  else if (!picture || pictures.includes(digestOf(picture))) pass(shot, pictures);
   else if (values.update) {
-    pass(shot, digest);
+    pass(shot, [digestOf(picture)]);
     say(`accepted ${name}`);
-  } else if (picture) suspects.set(name, { seen, picture });
+  } else suspects.set(name, { seen, picture });
 }
 await lookAt(served.url, awake, 'looks', {
   isExpected,
@@ -141,19 +141,39 @@ await lookAt(served.url, awake, 'looks', {
 
 /** With more that is wrong there are no second looks: the change is general, and they would take too long. */
 const mostSecondLooks = 50;
-const doubted = [...troubled.values(), ...Array.from(suspects.values(), ({ seen }) => seen)];
-if (doubted.length > 0 && doubted.length <= mostSecondLooks) {
-  const again = doubted.map(({ shot }) => shot);
-  await lookAt(served.url, again, 'second looks', { onSeen: judge });
-  // A story that is right only at the second look is unsteady: it is listed, to be mended.
-  for (const { name } of again) if (!suspects.has(name) && !troubled.has(name)) say(`unsteady ${name}`);
+const first = new Map(suspects);
+const doubted = [[...troubled.values()], Array.from(suspects.values(), ({ seen }) => seen)]
+  .filter(({ length }) => length <= mostSecondLooks)
+  .flat();
+if (doubted.length > 0) {
+  const again = new Map<string, PhotographedShot>();
+  await lookAt(
+    served.url,
+    doubted.map(({ shot }) => shot),
+    'second looks',
+    {
+      onSeen(seen) {
+        again.set(seen.shot.name, seen);
+        judge(seen);
+      },
+    },
+  );
+  for (const [name, { shot, picture }] of again) {
+    if (suspects.has(name) || troubled.has(name)) continue;
+    const before = first.get(name)?.picture;
+    if (before && picture && (await isAlike(before, picture))) {
+      pass(shot, withPicture(picturesOf(name), digestOf(before)));
+    }
+    // A story that is right only at the second look is unsteady: it is listed, to be mended.
+    else say(`unsteady ${name}`);
+  }
 }
 for (const [name, { broken, faults }] of troubled) {
   if (broken !== undefined) findings.push({ kind: 'broken', name, reason: broken });
   for (const fault of faults) findings.push({ kind: 'fault', name, ...fault });
 }
 for (const [name, { picture }] of suspects) {
-  if (pictureOf(name) !== undefined) continue;
+  if (picturesOf(name).length > 0) continue;
   findings.push({ kind: 'new', name, actual: picture });
   suspects.delete(name);
 }
@@ -167,7 +187,7 @@ if (suspects.size > 0) {
     if (!expected) findings.push({ kind: 'unknown', name, actual: picture });
     else {
       const result = await compare(expected, picture);
-      if (result.same) pass(seen.shot, digestOf(picture));
+      if (result.same) pass(seen.shot, withPicture(picturesOf(name), digestOf(picture)));
       else
         findings.push({
           kind: 'changed',

@@ -19,10 +19,8 @@ export function findSamePictures(
 ): SamePicture[] {
   const declared = new Set(entries.filter(isDeclaredSame).map(({ id }) => id));
   const pictured = shots.flatMap(({ storyId, name, mode }) => {
-    const picture = looks.get(name)?.picture;
-    return picture === undefined || declared.has(storyId)
-      ? []
-      : [{ name, place: `${mode.theme} ${mode.language} ${picture}` }];
+    const pictures = declared.has(storyId) ? [] : (looks.get(name)?.pictures ?? []);
+    return pictures.map((picture) => ({ name, place: `${mode.theme} ${mode.language} ${picture}` }));
   });
   return [...Map.groupBy(pictured, ({ place }) => place).values()].flatMap(([first, ...others]) =>
     others.map(({ name }) => ({ name, other: first?.name ?? '' })),

@@ -40,6 +40,8 @@ interface PreviewWindow {
     emit(event: string, payload: unknown): void;
     on(event: string, listener: () => void): void;
     off(event: string, listener: () => void): void;
+    /** What came with an event when it was last emitted. */
+    last(event: string): readonly unknown[] | undefined;
   };
 }
 
@@ -109,12 +111,16 @@ async function settle({ storyId, longest, globals }: StageStep): Promise<void> {
   const preview = (window as unknown as PreviewWindow).__STORYBOOK_PREVIEW__;
   const channel = (window as unknown as PreviewWindow).__STORYBOOK_ADDONS_CHANNEL__;
 
+  const lastFailure = () => channel.last('playFunctionThrewException');
+  let failedBefore = globals && lastFailure();
+
   /**
-   * Resolves at the end of the next render; that its play holds is for the component tests to say. A render that is
-   * `errored` goes on to its end, and Storybook loads its window anew when a story is left before that.
+   * Resolves at the end of the next render. A render that is `errored` goes on to its end, and Storybook loads its window
+   * anew when a story is left before that.
    */
-  const ended = () =>
-    new Promise<void>((resolve, reject) => {
+  const ended = () => {
+    failedBefore = lastFailure();
+    return new Promise<void>((resolve, reject) => {
       const settled = () => {
         const { id, phase } = preview.currentRender ?? {};
         if (id !== storyId || phase !== 'finished') return;
@@ -125,6 +131,7 @@ async function settle({ storyId, longest, globals }: StageStep): Promise<void> {
       const timer = setTimeout(() => reject(new Error('the story does not finish')), longest);
       channel.on('storyRenderPhaseChanged', settled);
     });
+  };
 
   async function loadedFonts(): Promise<number> {
     // Letters are asked for when they are laid out, by what answers to its own size in the frame after.
@@ -163,6 +170,12 @@ async function settle({ storyId, longest, globals }: StageStep): Promise<void> {
   // Storybook's own page of an error is no picture of the story, and must not be accepted as one.
   if (document.body.classList.contains('sb-show-errordisplay'))
     throw new Error(`the story is broken: ${document.querySelector('#error-message')?.textContent ?? ''}`);
+  // It shows something else than it is named for.
+  const failure = lastFailure();
+  if (failure && failure !== failedBefore) {
+    const [reason] = failure as [{ readonly message?: string }];
+    throw new Error(`the play fails: ${reason.message?.split('\n')[0] ?? ''}`);
+  }
 }
 
 /** @param url of the served Storybook @param width of the window, in px */

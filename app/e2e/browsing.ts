@@ -6,11 +6,14 @@ import { startServerProcess } from './server-process.ts';
 
 export { expect };
 
+/** Characters of one page in a log. */
+const longestSnapshot = 8_000;
+
 /**
  * Tests whose worker has a server and an academy of its own, so that files of two workers share no account, channel or
  * balance. Where `GOLDBEAN_URL` names a server that runs already, its one worker goes there.
  */
-export const test = base.extend<object, { academyUrl: string }>({
+export const test = base.extend<{ pagesOfFailure: void }, { academyUrl: string }>({
   academyUrl: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs from it
     async ({}, use) => {
@@ -24,6 +27,18 @@ export const test = base.extend<object, { academyUrl: string }>({
     { scope: 'worker', auto: true, timeout: 4 * patienceMs },
   ],
   baseURL: async ({ academyUrl }, use) => use(academyUrl),
+  /** Prints what the pages of a failed test show: a log is all that is left of a run on another machine. */
+  pagesOfFailure: [
+    async ({ browser }, use, info) => {
+      await use();
+      if (info.status === info.expectedStatus) return;
+      for (const page of browser.contexts().flatMap((context) => context.pages())) {
+        const shown = await page.locator('body').ariaSnapshot({ timeout: patienceMs }).catch(String);
+        process.stdout.write(`${page.url()}\n${shown.slice(0, longestSnapshot)}\n`);
+      }
+    },
+    { auto: true },
+  ],
 });
 
 /** A browser of its own, in which somebody is signed in. */

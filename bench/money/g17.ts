@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
 import pg from 'pg';
-import type { Balance } from '../../server/src/modules/money/wallet/index.ts';
+import type { Balance } from '../../server/src/modules/money/wallet/wallet.ports.ts';
+import { createTransactionBatches } from '../../server/src/platform/batch/index.ts';
 import { createDatabase, prepareDatabase } from '../../server/src/platform/database/index.ts';
-import { createBatcher } from '../../server/src/platform/batcher.ts';
 import { systemClock } from '../../server/src/platform/clock.ts';
 import { createIdempotency, type NamedIdempotencyKey } from '../../server/src/platform/idempotency.ts';
-import { settleTogether } from '../../server/src/platform/settle-together.ts';
 import { command } from '../../server/test/databases.ts';
 import { withPostgres } from '../../server/test/reliability/postgres.ts';
 import { createBareWallet, seedBalances } from '../../server/test/reliability/transfers.ts';
@@ -38,10 +37,12 @@ export const benchPayments = (rounds: number, seconds: number, transfers: number
     let attempts = 0;
     // As gifts do it: once per intent, and many in one transaction.
     type Wish = { readonly payer: string; readonly intent: NamedIdempotencyKey };
-    const payments = createBatcher<Wish, Balance>(maxAtOnce, (_channel, wishes) =>
-      settleTogether(database, wishes, (tx, some) => {
-        attempts += some.length;
-        return idempotency.onceEach(tx, some, (fresh) =>
+    const payments = createTransactionBatches<Wish, Balance>(
+      database,
+      { most: maxAtOnce },
+      (tx, _channel, wishes) => {
+        attempts += wishes.length;
+        return idempotency.onceEach(tx, wishes, (fresh) =>
           wallet.port.payMany(
             tx,
             fresh.map(({ payer }) => ({
@@ -55,7 +56,7 @@ export const benchPayments = (rounds: number, seconds: number, transfers: number
             })),
           ),
         );
-      }),
+      },
     );
     const pay = async (): Promise<void> => {
       const n = (paid += 1);

@@ -11,6 +11,7 @@ export { given, page } from './page.tsx';
 export { people } from './people.ts';
 export { storyCover } from '@goldbean/design-system/stories/pictures';
 export { bootWith, storyMember } from './shell-answers.ts';
+export { saying } from './saying.ts';
 export { heard, spoken } from './spoken.ts';
 export { breakConnection, pushFrame } from './story-socket.ts';
 export { wordsOf } from './words.ts';

@@ -11,6 +11,7 @@ import {
   people,
   pushFrame,
   refuse,
+  saying,
   storyCover,
   storyNow,
   unreachable,
@@ -88,7 +89,7 @@ type Story = StoryObj;
 type Play = NonNullable<Story['play']>;
 
 const t = wordsOf('chat');
-const named = (text: string) => new RegExp(heard(text).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+const named = (text: string) => saying(heard(text));
 const seesTalk: Play = async ({ canvasElement }) => {
   await within(canvasElement).findByText(heard(written.notes));
   await waitFor(() => expect(within(canvasElement).getByText(t('composer.hint'))).toBeVisible());
@@ -196,8 +197,8 @@ export const RefusedBefore: Story = {
     await seesTalk(context);
     const program = new File(['MZ'], 'setup.exe');
     paste(context.canvasElement, program, new File(['1,2'], 'marks.csv'));
-    await isTold(new RegExp(wordsOf('errors')('file.executable')));
-    await isTold(new RegExp(wordsOf('errors')('file.spreadsheet')));
+    await isTold(saying(wordsOf('errors')('file.executable')));
+    await isTold(saying(wordsOf('errors')('file.spreadsheet')));
   },
 };
 
@@ -211,9 +212,7 @@ export const VoiceFailed: Story = {
   play: async (context) => {
     await seesTalk(context);
     const canvas = within(context.canvasElement);
-    await userEvent.click(
-      canvas.getByRole('button', { name: new RegExp(t('voice.play', { length: '.*' })) }),
-    );
+    await userEvent.click(canvas.getByRole('button', { name: saying(t('voice.play', { length: '.*' })) }));
     await waitFor(async () => expect(await canvas.findByText(t('voice.failed'))).toBeVisible());
   },
 };
@@ -237,7 +236,7 @@ const withVideo = (body: typeof old | typeof converted | (Omit<typeof old, 'stat
   });
 const canSave: Play = async ({ canvasElement }) => {
   const save = await within(canvasElement).findByRole('button', {
-    name: new RegExp(t('file.download', { name: named(written.oldLesson).source, size: '.*' })),
+    name: saying(t('file.download', { name: heard(written.oldLesson), size: '.*' })),
   });
   await waitFor(() => expect(save).toBeVisible());
 };
@@ -266,7 +265,7 @@ export const Converted: Story = {
     });
     const canvas = within(context.canvasElement);
     await canvas.findByRole('button', {
-      name: new RegExp(t('video.play', { name: named(written.oldLesson).source, length: '.*' })),
+      name: saying(t('video.play', { name: heard(written.oldLesson), length: '.*' })),
     });
     await expect(canvas.queryByText(t('video.processing'))).toBeNull();
     await canSave(context);
@@ -280,7 +279,7 @@ export const PosterDrawn: Story = {
   }),
   play: async ({ canvasElement }) => {
     const row = await within(canvasElement).findByRole('button', {
-      name: new RegExp(t('video.play', { name: named(written.lesson).source, length: '.*' })),
+      name: saying(t('video.play', { name: heard(written.lesson), length: '.*' })),
     });
     await expect(row.querySelector('img')).toBeNull();
     pushFrame({

@@ -11,6 +11,7 @@ import {
   people,
   pushFrame,
   refuse,
+  saying,
   storyCover,
   storyNow,
   wordsOf,
@@ -188,7 +189,7 @@ export const Visitor: Story = {
     const canvas = within(canvasElement);
     // announcements that say they are a sample, and the way in.
     await waitFor(async () =>
-      expect(await canvas.findByRole('heading', { name: new RegExp(t('sample.title')) })).toBeVisible(),
+      expect(await canvas.findByRole('heading', { name: saying(t('sample.title')) })).toBeVisible(),
     );
     await expect(canvas.getByText(t('sample.tag'))).toBeVisible();
     await expect(canvas.getAllByRole('listitem').length).toBeGreaterThanOrEqual(3);
@@ -259,7 +260,7 @@ export const Muted: Story = {
   }),
   play: async (context) => {
     await seesTalk(context);
-    await within(context.canvasElement).findByText(new RegExp(heard(written.muteReason)));
+    await within(context.canvasElement).findByText(saying(heard(written.muteReason)));
   },
 };
 
@@ -292,10 +293,10 @@ export const Files: Story = {
   }),
   play: async ({ canvasElement }) => {
     const picture = await within(canvasElement).findByRole('button', {
-      name: new RegExp(heard(written.picture)),
+      name: saying(heard(written.picture)),
     });
     await waitFor(() => expect(picture.querySelector('img')).toHaveAttribute('src', storyCover()));
-    const notes = new RegExp(heard(written.notes));
+    const notes = saying(heard(written.notes));
     await expect(within(canvasElement).getByRole('button', { name: notes })).toBeVisible();
   },
 };
@@ -349,7 +350,7 @@ export const PictureGone: Story = {
   }),
   play: async ({ canvasElement }) => {
     const picture = await within(canvasElement).findByRole('button', {
-      name: new RegExp(heard(written.picture)),
+      name: saying(heard(written.picture)),
     });
     await expect(picture.querySelector('img')).toBeNull();
   },
@@ -411,7 +412,7 @@ export const AnotherClassSpeaks: Story = {
       data: { kind: 'inbox_lines', lines: [{ room: 'group_7', last_seq: 91, unread: 13, last_msg }] },
     });
     const row = await within(context.canvasElement).findByRole('button', {
-      name: new RegExp(`${heard(written.dividends)}.*${heard(written.alsoThanks)}`),
+      name: saying(`${heard(written.dividends)}.*${heard(written.alsoThanks)}`),
     });
     await expect(row).toHaveTextContent('13');
   },
@@ -470,7 +471,7 @@ export const MarkedUnread: Story = {
 const opensPacket: Play = async (context) => {
   await seesTalk(context);
   const bubble = await within(context.canvasElement).findByRole('button', {
-    name: new RegExp(heard(written.blessing)),
+    name: saying(heard(written.blessing)),
   });
   await userEvent.click(bubble);
   await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());

@@ -2,7 +2,17 @@ import { calls, type GroupEntry, type Message } from '@goldbean/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../shared/paths/index.ts';
-import { answer, given, heard, page, people, refuse, storyNow, wordsOf } from '../../stories/index.ts';
+import {
+  answer,
+  given,
+  heard,
+  page,
+  people,
+  refuse,
+  saying,
+  storyNow,
+  wordsOf,
+} from '../../stories/index.ts';
 import { classEntry, classTalk, written } from './chat.fixtures.ts';
 import { ChatPage } from './ChatPage.tsx';
 
@@ -76,7 +86,7 @@ type Play = NonNullable<Story['play']>;
 const opensDialog: Play = async ({ canvasElement }) => {
   const t = wordsOf('chat');
   const log = await within(canvasElement).findByRole('log');
-  await within(log).findAllByText(new RegExp(heard(written.question)));
+  await within(log).findAllByText(saying(heard(written.question)));
   const more = within(log).getAllByRole('button', {
     name: t('menu.open', { name: heard(classmate.nickname) }),
   });
@@ -101,7 +111,7 @@ export const OneRefused: Story = {
   play: async (context) => {
     await opensDialog(context);
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('checkbox', { name: new RegExp(heard(written.group)) }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: saying(heard(written.group)) }));
     await userEvent.click(dialog.getByRole('button', { name: wordsOf('chat')('forward.send') }));
     await waitFor(async () => expect(await screen.findByText(wordsOf('errors')('chat.muted'))).toBeVisible());
   },
@@ -114,7 +124,7 @@ export const NotForwardable: Story = {
   play: async (context) => {
     await opensDialog(context);
     const dialog = within(await screen.findByRole('dialog'));
-    const group12 = dialog.getByRole('checkbox', { name: new RegExp(heard(written.group)) });
+    const group12 = dialog.getByRole('checkbox', { name: saying(heard(written.group)) });
     await userEvent.click(group12);
     await userEvent.click(dialog.getByRole('button', { name: wordsOf('chat')('forward.send') }));
     await screen.findByText(wordsOf('errors')('forward.not_forwardable'));
@@ -134,7 +144,7 @@ export const CardOpen: Story = {
     ],
   }),
   play: async ({ canvasElement }) => {
-    const name = new RegExp(heard(written.dividends));
+    const name = saying(heard(written.dividends));
     await userEvent.click(await within(canvasElement).findByRole('button', { name }));
     const dialog = within(await screen.findByRole('dialog'));
     await waitFor(async () => expect(await dialog.findByText(heard(written.reply))).toBeVisible());
@@ -170,12 +180,11 @@ export const PairSearched: Story = {
     const canvas = within(canvasElement);
     const t = wordsOf('chat');
     await userEvent.click(await canvas.findByRole('button', { name: t('records.search') }));
-    const side = within(await canvas.findByRole('complementary', { name: wordsOf('groups')('side.pair') }));
-    await waitFor(() => expect(side.getByRole('searchbox')).toHaveFocus());
+    const side = await canvas.findByRole('complementary', { name: wordsOf('groups')('side.pair') });
+    await waitFor(() => expect(within(side).getByRole('searchbox')).toHaveFocus());
     await userEvent.keyboard('?');
-    await waitFor(async () =>
-      expect(await side.findByText(new RegExp(heard(written.question)))).toBeVisible(),
-    );
+    // What was searched for is marked in it.
+    await waitFor(() => expect(side).toHaveTextContent(saying(heard(written.question))));
   },
 };
 

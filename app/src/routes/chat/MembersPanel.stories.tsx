@@ -10,6 +10,7 @@ import {
   people,
   pushFrame,
   refuse,
+  saying,
   storyMember,
   storyNow,
   wordsOf,
@@ -132,7 +133,7 @@ const panel = (canvasElement: HTMLElement) =>
   within(canvasElement).findByRole('region', { name: words('members.label') });
 const openCard = async (canvasElement: HTMLElement, nickname: string) => {
   const list = within(await panel(canvasElement));
-  await userEvent.click(await list.findByRole('button', { name: new RegExp(heard(nickname)) }));
+  await userEvent.click(await list.findByRole('button', { name: saying(heard(nickname)) }));
 };
 
 /** E06, E07: who is in the class, what they are in it, how much they write by the rule of its title. */
@@ -176,7 +177,7 @@ export const Naming: Story = {
     await userEvent.type(text, '@');
     await waitFor(() => expect(options().join()).toContain(heard(classmate.nickname)));
     await expect(options().join()).not.toContain(heard(me.nickname));
-    await userEvent.click(canvas.getByRole('option', { name: new RegExp(heard(classmate.nickname)) }));
+    await userEvent.click(canvas.getByRole('option', { name: saying(heard(classmate.nickname)) }));
     await expect(text).toHaveValue(`@${heard(classmate.nickname)} `);
   },
 };

@@ -11,6 +11,7 @@ import {
   people,
   pushFrame,
   refuse,
+  saying,
   storyCover,
   storyNow,
   unreachable,
@@ -174,7 +175,7 @@ export const Cards: Story = {
   parameters: given({ address: paths.chat.href({ group: '12' }) }),
   play: async ({ canvasElement }) => {
     const card = await within(canvasElement).findByRole('button', {
-      name: new RegExp(heard(workWritten.form)),
+      name: saying(heard(workWritten.form)),
     });
     await userEvent.click(card);
     await screen.findByRole('dialog', { name: heard(workWritten.form) });
@@ -327,7 +328,7 @@ export const DissolvedBefore: Story = {
   play: async ({ canvasElement }) => {
     const panel = await side(canvasElement);
     await waitFor(() => expect(panel.queryByRole('button', { name: exams('activity.fill') })).toBeNull());
-    const card = within(canvasElement).getByRole('button', { name: new RegExp(heard(workWritten.form)) });
+    const card = within(canvasElement).getByRole('button', { name: saying(heard(workWritten.form)) });
     await expect(within(card).getByText(wordsOf('chat')('card.ended'))).toBeVisible();
     await userEvent.click(card);
     const dialog = within(await screen.findByRole('dialog'));
@@ -456,6 +457,6 @@ export const MarkingVideoFailed: Story = {
     // What stands at that address does not play: from then on it is saved.
     await waitFor(() => expect(video).not.toBeInTheDocument());
     await waitFor(() => expect(document.querySelector('video')).toBeNull());
-    await expect(dialog.getByRole('button', { name: new RegExp(heard(written.lesson)) })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: saying(heard(written.lesson)) })).toBeVisible();
   },
 };

@@ -2,7 +2,17 @@ import { calls } from '@goldbean/contract/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { paths } from '../../shared/paths/index.ts';
-import { answer, given, heard, never, page, refuse, storyMember, wordsOf } from '../../stories/index.ts';
+import {
+  answer,
+  given,
+  heard,
+  never,
+  page,
+  refuse,
+  saying,
+  storyMember,
+  wordsOf,
+} from '../../stories/index.ts';
 import { club, words } from './herdsman-clubs.fixtures.ts';
 import { HerdsmanClubPage } from './HerdsmanClubPage.tsx';
 
@@ -98,7 +108,7 @@ export const Organiser: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: t()('edit') }));
     const dialog = within(await canvas.findByRole('dialog'));
-    await expect(dialog.getByRole('textbox', { name: new RegExp(t()('form.name')) })).toHaveValue(
+    await expect(dialog.getByRole('textbox', { name: saying(t()('form.name')) })).toHaveValue(
       heard(club.name),
     );
     await expect(dialog.queryByRole('textbox', { name: t()('form.organiser') })).toBeNull();

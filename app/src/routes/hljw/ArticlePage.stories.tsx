@@ -2,7 +2,17 @@ import { calls, postRoom } from '@goldbean/contract/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../shared/paths/index.ts';
-import { answer, given, heard, never, page, pushFrame, refuse, wordsOf } from '../../stories/index.ts';
+import {
+  answer,
+  given,
+  heard,
+  never,
+  page,
+  pushFrame,
+  refuse,
+  saying,
+  wordsOf,
+} from '../../stories/index.ts';
 import { storyMethods, storyPayment } from '../user/order.fixtures.ts';
 import {
   article,
@@ -50,7 +60,7 @@ const isLocked =
     ).toBeNull();
     await expect(canvas.getByRole(way, { name: name() })).toBeVisible();
   };
-const buyName = () => new RegExp(t()('buy', { price: '.*' }));
+const buyName = () => saying(t()('buy', { price: '.*' }));
 
 /** S15: contents, comments and the files of one that everybody may read. */
 export const Public: Story = {
@@ -65,9 +75,12 @@ export const Public: Story = {
 };
 /** S15: a word of the trade is explained where it stands first. */
 export const Term: Story = {
+  tags: ['unstretched'],
   play: async ({ canvasElement }) => {
     const term = wordsOf('glossary')('net_profit.name');
-    const mark = await within(canvasElement).findByRole('button', { name: new RegExp(`^${term}$`, 'i') });
+    const mark = await within(canvasElement).findByRole('button', {
+      name: new RegExp(`^${saying(term).source}$`, 'i'),
+    });
     mark.focus();
     await waitFor(() => expect(mark).toHaveAccessibleDescription(wordsOf('glossary')('net_profit.meaning')));
   },

@@ -2,7 +2,18 @@ import { calls, type CallAnswer, type User } from '@goldbean/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../shared/paths/index.ts';
-import { answer, given, heard, never, page, people, refuse, storyNow, wordsOf } from '../../stories/index.ts';
+import {
+  answer,
+  given,
+  heard,
+  never,
+  page,
+  people,
+  refuse,
+  saying,
+  storyNow,
+  wordsOf,
+} from '../../stories/index.ts';
 import { ChannelsPage } from './ChannelsPage.tsx';
 import { titles } from './home.fixtures.ts';
 
@@ -65,7 +76,7 @@ type Story = StoryObj;
 export const All: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const buttons = await canvas.findAllByRole('button', { name: new RegExp(heard(titles.technical)) });
+    const buttons = await canvas.findAllByRole('button', { name: saying(heard(titles.technical)) });
     await expect(buttons).toHaveLength(2);
     await userEvent.click(buttons[1] ?? canvasElement);
     const dialog = await canvas.findByRole('alertdialog');

@@ -10,6 +10,7 @@ import {
   page,
   pushFrame,
   refuse,
+  saying,
   storyMember,
   wordsOf,
 } from '../../stories/index.ts';
@@ -158,7 +159,7 @@ export const Reporting: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const post = within(
-      await canvas.findByRole('article', { name: new RegExp(heard(firstPost.author.nickname)) }),
+      await canvas.findByRole('article', { name: saying(heard(firstPost.author.nickname)) }),
     );
     await userEvent.click(post.getByRole('button', { name: wordsOf('primitives')('more') }));
     await userEvent.click(await canvas.findByRole('menuitem', { name: wordsOf('content')('report') }));
@@ -177,7 +178,7 @@ export const Hiding: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const post = within(
-      await canvas.findByRole('article', { name: new RegExp(heard(firstPost.author.nickname)) }),
+      await canvas.findByRole('article', { name: saying(heard(firstPost.author.nickname)) }),
     );
     await userEvent.click(post.getByRole('button', { name: wordsOf('primitives')('more') }));
     await userEvent.click(

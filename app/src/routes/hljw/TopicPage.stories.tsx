@@ -2,7 +2,7 @@ import { calls } from '@goldbean/contract/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { paths } from '../../shared/paths/index.ts';
-import { answer, given, heard, page, wordsOf } from '../../stories/index.ts';
+import { answer, given, heard, page, saying, wordsOf } from '../../stories/index.ts';
 import { circleAnswers, firstPost, words } from './circle.fixtures.ts';
 import { TopicPage } from './TopicPage.tsx';
 
@@ -45,10 +45,10 @@ export const Unfollowed: Story = {
     const canvas = within(canvasElement);
     const button = await canvas.findByRole('button', {
       pressed: true,
-      name: new RegExp(t()('topic.stocks')),
+      name: saying(t()('topic.stocks')),
     });
     await userEvent.click(button);
-    await canvas.findByRole('button', { pressed: false, name: new RegExp(t()('topic.stocks')) });
+    await canvas.findByRole('button', { pressed: false, name: saying(t()('topic.stocks')) });
   },
 };
 export const NothingYet: Story = {

@@ -3,7 +3,7 @@ import { calls } from '@goldbean/contract/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../shared/paths/index.ts';
-import { given, heard, never, page, pushFrame, refuse, wordsOf } from '../../stories/index.ts';
+import { given, heard, never, page, pushFrame, refuse, saying, wordsOf } from '../../stories/index.ts';
 import {
   cashVideo,
   crossVideo,
@@ -47,15 +47,17 @@ export const Playing: Story = {
     await playerOf(canvasElement, crossVideo.title);
     await expect(canvasElement.querySelectorAll('video')).toHaveLength(2);
     await expect(within(canvasElement).getByText(heard(words.crossText))).toBeVisible();
-    await expect(within(canvasElement).getByRole('button', { name: new RegExp('600000') })).toBeVisible();
+    await expect(within(canvasElement).getByRole('button', { name: saying('600000') })).toBeVisible();
   },
 };
-/** S04: the wheel leads to the next, a key back, from anywhere on the page. */
+/** S04: the wheel leads to the next, which was fetched ahead, a key back, from anywhere on the page. */
 export const ByWheelAndKeys: Story = {
   play: async ({ canvasElement }) => {
     const { region } = await playerOf(canvasElement, crossVideo.title);
+    const ahead = region.querySelector('video[hidden]');
     await fireEvent.wheel(region, { deltaY: 120 });
-    await within(canvasElement).findByRole('region', { name: heard(cashVideo.title) });
+    const next = await within(canvasElement).findByRole('region', { name: heard(cashVideo.title) });
+    await expect(next.querySelector('video:not([hidden])')).toBe(ahead);
     await fireEvent.keyDown(document.body, { key: 'ArrowUp' });
     await opens(crossVideo.title)({ canvasElement } as Parameters<Play>[0]);
   },

@@ -9,6 +9,7 @@ import {
   never,
   page,
   refuse,
+  saying,
   storyNow,
   wordsOf,
   writtenAt,
@@ -59,7 +60,7 @@ export const New: Story = {
   tags: ['main'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const title = await canvas.findByRole('textbox', { name: new RegExp(t()('form.title')) });
+    const title = await canvas.findByRole('textbox', { name: saying(t()('form.title')) });
     await expect(canvas.getByRole('button', { name: submitName() })).toHaveAccessibleDescription(
       t()('form.nothing'),
     );
@@ -80,7 +81,7 @@ export const DraftKept: Story = {
     await expect(canvas.getByText(heard(articleWords.sheet))).toBeVisible();
     const editor = within(canvas.getByRole('textbox', { name: t()('editor.text') }));
     await expect(editor.getByText(heard(articleWords.ask))).toBeVisible();
-    await userEvent.type(canvas.getByRole('textbox', { name: new RegExp(t()('form.price')) }), '19');
+    await userEvent.type(canvas.getByRole('textbox', { name: saying(t()('form.price')) }), '19');
     await expect(canvas.getByRole('button', { name: submitName() })).not.toHaveAccessibleDescription();
   },
 };

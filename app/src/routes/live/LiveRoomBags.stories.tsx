@@ -2,7 +2,7 @@ import { calls as liveCalls } from '@goldbean/contract/live';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../shared/paths/index.ts';
-import { given, heard, pushFrame, refuse, storyNow, wordsOf } from '../../stories/index.ts';
+import { given, heard, pushFrame, refuse, saying, storyNow, wordsOf } from '../../stories/index.ts';
 import { pictureIs, stillPage } from '../../stories/still-picture.ts';
 import { bagAnswers, drawn, entriesOf, luckyEnd, rainAnswers, redBagAnswers } from './bags.fixtures.ts';
 import { infoOf, liveId, roomAnswers } from './live.fixtures.ts';
@@ -45,7 +45,7 @@ export const Waiting: Story = {
       t('bag.first'),
     );
     pushFrame(entriesOf(1_300));
-    await canvas.findByText(new RegExp(t('bag.entries', { count: 1_300, n: '1,300' })));
+    await canvas.findByText(saying(t('bag.entries', { count: 1_300, n: '1.*300' })));
   },
 };
 /** Only the text is missing: it is said with the joining. */
@@ -74,7 +74,7 @@ export const Blessing: Story = {
   parameters: given({ answers: bagAnswers({ kind: 2, conditions: [] }) }),
   play: async (context) => {
     await plays(context);
-    await within(context.canvasElement).findByText(new RegExp(t('bag.blessing')));
+    await within(context.canvasElement).findByText(saying(t('bag.blessing')));
   },
 };
 /** T13, N01: the draw comes by the room; this browser draws it again. */
@@ -122,7 +122,7 @@ export const RedPacket: Story = {
   play: async (context) => {
     await plays(context);
     const canvas = within(context.canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(packet('bubble.open')) }));
+    await userEvent.click(await canvas.findByRole('button', { name: saying(packet('bubble.open')) }));
     const dialog = await dialogOf(context.canvasElement);
     const seal = await dialog.findByRole('button', { name: packet('bubble.open') });
     await waitFor(() => expect(seal).not.toHaveAttribute('aria-disabled'));
@@ -136,7 +136,7 @@ export const RedPacketProof: Story = {
   play: async (context) => {
     await plays(context);
     const canvas = within(context.canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(packet('bubble.open')) }));
+    await userEvent.click(await canvas.findByRole('button', { name: saying(packet('bubble.open')) }));
     const paper = await dialogOf(context.canvasElement);
     await userEvent.click(await paper.findByRole('button', { name: packet('open.records') }));
     const dialog = await dialogOf(context.canvasElement);

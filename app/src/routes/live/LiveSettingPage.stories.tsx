@@ -4,7 +4,17 @@ import { calls as peopleCalls } from '@goldbean/contract/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../shared/paths/index.ts';
-import { answer, given, heard, never, page, refuse, storyMember, wordsOf } from '../../stories/index.ts';
+import {
+  answer,
+  given,
+  heard,
+  never,
+  page,
+  refuse,
+  saying,
+  storyMember,
+  wordsOf,
+} from '../../stories/index.ts';
 import { channel, liveId, settingsOf, teacher, teacherOf, yutong } from './live.fixtures.ts';
 import { written } from './live-words.fixtures.ts';
 import { LiveSettingPage } from './LiveSettingPage.tsx';
@@ -129,7 +139,7 @@ export const FindingPeople: Story = {
       canvas.getByRole('combobox', { name: wordsOf('live-setting')('admins') }),
       yutong.jwcode,
     );
-    await userEvent.click(await canvas.findByRole('option', { name: new RegExp(heard(yutong.nickname)) }));
+    await userEvent.click(await canvas.findByRole('option', { name: saying(heard(yutong.nickname)) }));
     await expect(canvas.getByText(heard(written.course))).toBeInTheDocument();
     const remove = wordsOf('live-setting')('adminsRemove', { name: heard(yutong.nickname) });
     await canvas.findByRole('button', { name: remove });

@@ -9,6 +9,7 @@ import {
   never,
   page,
   refuse,
+  saying,
   storyMember,
   storyNow,
   unreachable,
@@ -92,7 +93,7 @@ export const Moments: Story = {
     await opens(context);
     const canvas = within(context.canvasElement);
     await userEvent.click(canvas.getByRole('tab', { name: wordsOf('live-tools')('replay.moments') }));
-    const moment = await canvas.findByRole('button', { name: new RegExp(heard(written.notice)) });
+    const moment = await canvas.findByRole('button', { name: saying(heard(written.notice)) });
     await userEvent.click(moment);
     await expect(moment).toHaveAttribute('aria-current', 'time');
   },

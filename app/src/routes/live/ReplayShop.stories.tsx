@@ -2,7 +2,7 @@ import { calls as moneyCalls } from '@goldbean/contract/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { paths } from '../../shared/paths/index.ts';
-import { given, heard, never, page, wordsOf } from '../../stories/index.ts';
+import { given, heard, never, page, saying, wordsOf } from '../../stories/index.ts';
 import { showRecording } from '../../stories/still-picture.ts';
 import { liveId } from './live.fixtures.ts';
 import { replayAnswers, replayOf } from './replay.fixtures.ts';
@@ -34,7 +34,7 @@ const shopOf = async (element: HTMLElement) =>
   within(await within(element.ownerDocument.body).findByRole('dialog'));
 const opens: Play = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
-  await userEvent.click(await canvas.findByRole('button', { name: new RegExp(t('product.shop')) }));
+  await userEvent.click(await canvas.findByRole('button', { name: saying(t('product.shop')) }));
 };
 
 /** S49, S37: what was sold in the live session is sold in its replay; a group is joined while it is on air alone. */
@@ -70,6 +70,6 @@ export const Paying: Story = {
     await userEvent.click(await shop.findByRole('radio', { name: wordsOf('recharge')('method.wechat') }));
     await userEvent.click(shop.getByRole('checkbox'));
     await userEvent.click(shop.getByRole('button', { name: wordsOf('orders')('submit') }));
-    await shop.findByRole('link', { name: new RegExp(wordsOf('orders')('pay.open')) });
+    await shop.findByRole('link', { name: saying(wordsOf('orders')('pay.open')) });
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { calls as liveCalls, type Gift } from '@goldbean/contract/live';
 import { paths } from '../../shared/paths/index.ts';
-import { answer, given, refuse, wordsOf } from '../../stories/index.ts';
+import { answer, given, refuse, saying, wordsOf } from '../../stories/index.ts';
 import { pictureIs, stillPage } from '../../stories/still-picture.ts';
 import { createIronDoor, plansOf } from './iron-fans.fixtures.ts';
 import { infoOf, liveId, roomAnswers, summaryOf } from './live.fixtures.ts';
@@ -87,7 +87,7 @@ export const GiftForIronFans: Story = {
     await pictureIs(canvasElement);
     const canvas = within(canvasElement);
     const gifts = wordsOf('gifts');
-    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(gifts('name.shield')) }));
+    await userEvent.click(await canvas.findByRole('button', { name: saying(gifts('name.shield')) }));
     await userEvent.click(canvas.getByRole('button', { name: gifts('toIron') }));
     await plansAreThere();
     await pay();

@@ -11,6 +11,7 @@ import {
   people,
   pushFrame,
   refuse,
+  saying,
   storyMember,
   storyNow,
   wordsOf,
@@ -140,7 +141,7 @@ export const AlreadyWarned: Story = {
     await pictureIs(canvasElement);
     await deed(canvasElement, t()('order.warnButton'));
     await userEvent.type(
-      await canvas.findByRole('textbox', { name: new RegExp(t()('deed.reason')) }),
+      await canvas.findByRole('textbox', { name: saying(t()('deed.reason')) }),
       heard(written.stopped),
     );
     await deed(canvasElement, t()('deed.warnConfirm'));

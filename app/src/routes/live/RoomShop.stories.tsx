@@ -2,7 +2,7 @@ import { calls as moneyCalls, orderStates } from '@goldbean/contract/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../shared/paths/index.ts';
-import { given, heard, never, pushFrame, refuse, storyNow, wordsOf } from '../../stories/index.ts';
+import { given, heard, never, pushFrame, refuse, saying, storyNow, wordsOf } from '../../stories/index.ts';
 import { stillPage } from '../../stories/still-picture.ts';
 import { eventOf, infoOf, liveId, roomAnswers } from './live.fixtures.ts';
 import { written } from './live-words.fixtures.ts';
@@ -69,7 +69,7 @@ export const PutAway: Story = {
     const card = within(await canvas.findByRole('region', presented(goodsNames.course)));
     await userEvent.click(card.getByRole('button', { name: t('product.dismiss') }));
     await expect(canvas.queryByRole('region', presented(goodsNames.course))).toBeNull();
-    await expect(canvas.getByRole('button', { name: new RegExp(t('product.shop')) })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: saying(t('product.shop')) })).toBeVisible();
   },
 };
 /** The list is open, and something was put into the cart: it is kept, and counted at the button. */
@@ -77,7 +77,7 @@ export const Goods: Story = {
   play: async (context) => {
     await plays(context);
     const canvas = within(context.canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(t('product.shop')) }));
+    await userEvent.click(await canvas.findByRole('button', { name: saying(t('product.shop')) }));
     const diary = await articleOf(context.canvasElement, goodsNames.diary);
     await userEvent.click(diary.getByRole('button', { name: t('product.add') }));
     await diary.findByText(t('product.inCart', { count: 1, n: '1' }));
@@ -187,7 +187,7 @@ export const Paying: Story = {
   play: async (context) => {
     await orders(context);
     const shop = await shopOf(context.canvasElement);
-    await shop.findByRole('link', { name: new RegExp(wordsOf('orders')('pay.open')) });
+    await shop.findByRole('link', { name: saying(wordsOf('orders')('pay.open')) });
   },
 };
 export const Paid: Story = {
@@ -289,7 +289,7 @@ export const GroupOrdered: Story = {
     const course = await articleOf(canvasElement, goodsNames.course);
     await userEvent.click(course.getByRole('button', { name: t('group.pay') }));
     const shop = await shopOf(canvasElement);
-    await shop.findByRole('link', { name: new RegExp(wordsOf('orders')('pay.open')) });
+    await shop.findByRole('link', { name: saying(wordsOf('orders')('pay.open')) });
   },
 };
 export const GroupBought: Story = {

@@ -9,6 +9,7 @@ import {
   page,
   people,
   refuse,
+  saying,
   storyMember,
   storyNow,
   wordsOf,
@@ -134,7 +135,7 @@ export const Teacher: Story = {
   }),
   play: async ({ canvasElement }) => {
     const shown = await panel(canvasElement);
-    const name = new RegExp(heard(lin.nickname));
+    const name = saying(heard(lin.nickname));
     await userEvent.click(await shown.findByRole('button', { name }));
     await shown.findByRole('button', { pressed: true });
     await expect(shown.getByRole('link', { name: heard(titles.value) })).toBeVisible();

@@ -64,6 +64,12 @@ describe('S47: which pages live on', () => {
     expect(pageKey(gold, '?month=4')).not.toBe(pageKey(gold, ''));
   });
 
+  it('does not re-create the player for another short video, but for another list of them (S04)', () => {
+    const player = entryOf(paths.videoPlay.path);
+    expect(pageKey(player, '?id=7')).toBe(pageKey(player, '?id=8'));
+    expect(pageKey(player, '?id=7&tab=mine')).not.toBe(pageKey(player, '?id=7'));
+  });
+
   it('knows the query of a page beneath a panel, so that opening one is no navigation (D91)', () => {
     expect(beneathPanels('?tab=hot&post=7')).toBe(beneathPanels('?tab=hot'));
     expect(beneathPanels('?tab=hot')).not.toBe(beneathPanels('?tab=new'));

@@ -14,9 +14,13 @@ export interface MountedPage {
 const panelFields: readonly string[] = ['panel', 'uid', 'club', 'post'];
 /** S45: panels of the channel that `channel` names; beside any other that field is the page's own. */
 const channelPanels: ReadonlySet<string | null> = new Set(['iron', 'ironMembers']);
-/** Fields that open a panel of one page alone: beside the wealth wheel stand the goals of a month (S20). */
-const ownPanels: Readonly<Record<string, readonly string[]>> = {
+/**
+ * Fields of one page alone at which it stays the same page: beside the wealth wheel stand the goals of a month (S20), and
+ * the player has fetched the next short video before it is reached (S04).
+ */
+const ownFields: Readonly<Record<string, readonly string[]>> = {
   [paths.wealthWheel.path]: ['year', 'month'],
+  [paths.videoPlay.path]: ['id'],
 };
 
 /**
@@ -24,12 +28,12 @@ const ownPanels: Readonly<Record<string, readonly string[]>> = {
  * path or query differs.
  */
 export function pageKey(entry: RouteEntry, search: string): string {
-  return entry.keepAlive ? entry.path : `${entry.path}?${beneathPanels(search, ownPanels[entry.path])}`;
+  return entry.keepAlive ? entry.path : `${entry.path}?${beneathPanels(search, ownFields[entry.path])}`;
 }
 
 /**
  * D91: the query of the page itself, in one order, without what opens over it.
- * @param own further fields that open a panel of this page
+ * @param own further fields at which it stays the same page
  */
 export function beneathPanels(search: string, own: readonly string[] = []): string {
   const query = new URLSearchParams(search);

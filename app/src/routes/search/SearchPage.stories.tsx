@@ -2,7 +2,7 @@ import { calls } from '@goldbean/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../shared/paths/index.ts';
-import { answer, given, heard, never, page, refuse, wordsOf } from '../../stories/index.ts';
+import { answer, given, heard, never, page, refuse, saying, wordsOf } from '../../stories/index.ts';
 import { channelPage, foundOf, storyChannel, storyGroups, storyQuery } from './search.fixtures.ts';
 import { SearchPage } from './SearchPage.tsx';
 
@@ -32,8 +32,7 @@ type Canvas = ReturnType<typeof within>;
 const t = () => wordsOf('search');
 const c = () => wordsOf('content');
 const groupsOf = (canvas: Canvas) => within(canvas.getByRole('tabpanel')).getAllByRole('region');
-const channelsOf = (canvas: Canvas) =>
-  canvas.findByRole('region', { name: new RegExp(c()('search.channels')) });
+const channelsOf = (canvas: Canvas) => canvas.findByRole('region', { name: saying(c()('search.channels')) });
 
 /** S03: the best of every group, with its count; groups without anything are left out. */
 export const Found: Story = {
@@ -53,7 +52,7 @@ export const OneGroup: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(
       await canvas.findByRole('tab', {
-        name: new RegExp(c()('search.channels')),
+        name: saying(c()('search.channels')),
       }),
     );
     await waitFor(() => expect(groupsOf(canvas)).toHaveLength(1));

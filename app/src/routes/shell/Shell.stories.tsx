@@ -9,6 +9,7 @@ import {
   heard,
   page,
   pushFrame,
+  saying,
   spoken,
   storyMember,
   storyNow,
@@ -97,7 +98,7 @@ export const Search: Story = {
     await expect(field).toHaveFocus();
     await userEvent.keyboard(storyQuery);
     await screen.findByRole('option', {
-      name: new RegExp(heard(storyStock.title)),
+      name: saying(heard(storyStock.title)),
     });
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect(screen.getByRole('option', { selected: true })).toHaveTextContent(heard(storyChannel.title));

@@ -9,6 +9,7 @@ import {
   never,
   page,
   refuse,
+  saying,
   storyMember,
   storyNow,
   wordsOf,
@@ -88,7 +89,7 @@ export const Waiting: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByText(heard(waitingPost.text));
-    await expect(canvas.getByRole('tab', { name: new RegExp(t()('kind.comment')) })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: saying(t()('kind.comment')) })).toBeVisible();
   },
 };
 /** What a comment is about stands above it. */

@@ -4,7 +4,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { calls as peopleCalls } from '@goldbean/contract/people';
 import { paths } from '../../shared/paths/index.ts';
-import { answer, given, heard, never, page, refuse, storyCover, wordsOf } from '../../stories/index.ts';
+import {
+  answer,
+  given,
+  heard,
+  never,
+  page,
+  refuse,
+  saying,
+  storyCover,
+  wordsOf,
+} from '../../stories/index.ts';
 import { AddWishPage } from './AddWishPage.tsx';
 import { listOf, storyDetail, storyMessages, storyWish } from './wishes.fixtures.ts';
 
@@ -39,7 +49,7 @@ type Play = NonNullable<Story['play']>;
 
 const t = () => wordsOf('wishes');
 const fieldOf = async (canvasElement: HTMLElement, key: 'form.title' | 'form.description') =>
-  within(canvasElement).findByRole('textbox', { name: new RegExp(t()(key)) });
+  within(canvasElement).findByRole('textbox', { name: saying(t()(key)) });
 
 /** S09: while a title is typed, similar wishes are offered; page and version are filled in; the draft is kept. */
 const writes: Play = async ({ canvasElement }) => {

@@ -2,7 +2,17 @@ import { calls } from '@goldbean/contract/wishes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../shared/paths/index.ts';
-import { answer, given, heard, never, page, refuse, storyMember, wordsOf } from '../../stories/index.ts';
+import {
+  answer,
+  given,
+  heard,
+  never,
+  page,
+  refuse,
+  saying,
+  storyMember,
+  wordsOf,
+} from '../../stories/index.ts';
 import { MineWishPage } from './MineWishPage.tsx';
 import { listOf, storyMessages, storyReview, storyWish, wishListOf } from './wishes.fixtures.ts';
 import { wishWords } from './wish-words.fixtures.ts';
@@ -43,8 +53,8 @@ export const Filled: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByText(heard(wishWords.calendar));
-    await expect(canvas.getByRole('radio', { name: new RegExp(t()('status.pending')) })).toBeChecked();
-    await expect(canvas.getByRole('radio', { name: new RegExp(t()('status.hidden')) })).not.toBeChecked();
+    await expect(canvas.getByRole('radio', { name: saying(t()('status.pending')) })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: saying(t()('status.hidden')) })).not.toBeChecked();
   },
 };
 /** D68: nobody judges their own comment. */

@@ -11,6 +11,7 @@ import {
   page,
   pushFrame,
   refuse,
+  saying,
   storyNow,
   wordsOf,
   writtenAt,
@@ -59,9 +60,9 @@ export const Filled: Story = {
     await expect(within(canvas.getByRole('tabpanel')).getAllByRole('article')).toHaveLength(4);
     await expect(canvas.getByText(t()('found_other', { n: '4' }))).toBeVisible();
     await expect(canvas.getByText(t()('ofTheDay'), { selector: 'h2' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: new RegExp(t()('status.launched')) }));
+    await userEvent.click(canvas.getByRole('radio', { name: saying(t()('status.launched')) }));
     await waitFor(() => expect(within(canvas.getByRole('tabpanel')).getAllByRole('article')).toHaveLength(1));
-    await userEvent.click(canvas.getByRole('radio', { name: new RegExp(`^${t()('all')}`) }));
+    await userEvent.click(canvas.getByRole('radio', { name: new RegExp(`^${saying(t()('all')).source}`) }));
     await waitFor(() => expect(within(canvas.getByRole('tabpanel')).getAllByRole('article')).toHaveLength(4));
   },
 };
@@ -78,7 +79,7 @@ export const Voting: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByText(heard(storyWish().title));
-    await userEvent.click(canvas.getByRole('button', { pressed: false, name: new RegExp(t()('vote')) }));
+    await userEvent.click(canvas.getByRole('button', { pressed: false, name: saying(t()('vote')) }));
     await canvas.findByText(t()('freeVotes_other', { n: '1,205' }), { exact: false });
     await canvas.findByRole('button', { pressed: true });
     pushFrame({
@@ -119,7 +120,7 @@ export const VoteRefused: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findAllByText(heard(storyWish().title));
-    const [press] = canvas.getAllByRole('button', { pressed: false, name: new RegExp(t()('vote')) });
+    const [press] = canvas.getAllByRole('button', { pressed: false, name: saying(t()('vote')) });
     await userEvent.click(press ?? canvasElement);
     await canvas.findByText(wordsOf('refusals')('wish.closed'));
   },

@@ -11,6 +11,7 @@ import {
   page,
   people,
   refuse,
+  saying,
   storyMember,
   wordsOf,
 } from '../../stories/index.ts';
@@ -254,7 +255,7 @@ export const Moving: Story = {
     await userEvent.click(dialog.getByRole('radio', { name: t()('status.development') }));
     await userEvent.click(dialog.getByRole('button', { name: t()('deed.confirm') }));
     await dialog.findByText(t()('deed.reasonMissing'));
-    await fireEvent.change(dialog.getByRole('textbox', { name: new RegExp(t()('deed.reason')) }), {
+    await fireEvent.change(dialog.getByRole('textbox', { name: saying(t()('deed.reason')) }), {
       target: { value: heard(wishWords.planned) },
     });
     await userEvent.click(dialog.getByRole('button', { name: t()('deed.confirm') }));
@@ -292,10 +293,10 @@ const behalf: Play = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
   await userEvent.click(await canvas.findByRole('button', { name: t()('handling.behalf') }));
   const dialog = within(await canvas.findByRole('dialog', { name: t()('behalf.title') }));
-  await fireEvent.change(dialog.getByRole('textbox', { name: new RegExp(t()('behalf.jwcode')) }), {
+  await fireEvent.change(dialog.getByRole('textbox', { name: saying(t()('behalf.jwcode')) }), {
     target: { value: 'jw8801' },
   });
-  await fireEvent.change(dialog.getByRole('textbox', { name: new RegExp(t()('deed.reason')) }), {
+  await fireEvent.change(dialog.getByRole('textbox', { name: saying(t()('deed.reason')) }), {
     target: { value: heard(wishWords.remark) },
   });
 };
@@ -354,7 +355,7 @@ export const Answering: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: t()('answer.edit') }));
-    await expect(canvas.getByRole('textbox', { name: new RegExp(t()('answer.title')) })).toHaveValue(
+    await expect(canvas.getByRole('textbox', { name: saying(t()('answer.title')) })).toHaveValue(
       heard(wishWords.answer),
     );
   },

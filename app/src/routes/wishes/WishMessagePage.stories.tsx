@@ -2,7 +2,7 @@ import { calls } from '@goldbean/contract/wishes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../shared/paths/index.ts';
-import { answer, given, heard, never, page, refuse, wordsOf } from '../../stories/index.ts';
+import { answer, given, heard, never, page, refuse, saying, wordsOf } from '../../stories/index.ts';
 import { listOf, storyMessages } from './wishes.fixtures.ts';
 import { WishMessagePage } from './WishMessagePage.tsx';
 import { wishWords } from './wish-words.fixtures.ts';
@@ -35,7 +35,7 @@ export const Progress: Story = {
     const canvas = within(canvasElement);
     await canvas.findAllByText(heard(wishWords.answer));
     const tab = (key: 'default' | 'pingMe' | 'zanMe') =>
-      canvas.getByRole('tab', { name: new RegExp(t()(`messages.${key}`)) });
+      canvas.getByRole('tab', { name: saying(t()(`messages.${key}`)) });
     await waitFor(() => expect(tab('default')).not.toHaveTextContent('2'));
     await expect(tab('pingMe')).toHaveTextContent('1');
     await expect(tab('zanMe')).toHaveTextContent('3');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { controls, heard } from '../../stories/index.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -81,14 +81,14 @@ export const ClosesByEscapeAndBeside: Story = {
     const canvas = within(context.canvasElement);
     await open(context);
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.queryByRole('menu')).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryByRole('menu')).not.toBeInTheDocument());
     await expect(canvas.getByRole('button', { name: controls.more })).toHaveFocus();
     await open(context);
     await userEvent.click(document.body);
-    await expect(canvas.queryByRole('menu')).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryByRole('menu')).not.toBeInTheDocument());
     await userEvent.click(canvas.getByRole('button', { name: controls.more }));
     await userEvent.click(canvas.getByRole('button', { name: controls.more }));
-    await expect(canvas.queryByRole('menu')).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryByRole('menu')).not.toBeInTheDocument());
     // A list that scrolls itself closes no menu, nor does a chat that is scrolled elsewhere; the page by hand does.
     await open(context);
     const elsewhere = document.createElement('div');
@@ -99,7 +99,7 @@ export const ClosesByEscapeAndBeside: Story = {
     await expect(canvas.getByRole('menu')).toBeVisible();
     elsewhere.remove();
     await fireEvent.scroll(document);
-    await expect(canvas.queryByRole('menu')).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryByRole('menu')).not.toBeInTheDocument());
   },
 };
 

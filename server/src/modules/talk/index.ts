@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Reader } from '../../platform/database/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { PeoplePorts } from '../people/index.ts';
 import { createGroupMembers, findKnownTags, groupMemberRoutes } from './group-members/index.ts';
@@ -7,7 +8,7 @@ import { createGroupFiles, groupFileRoutes } from './group-files/index.ts';
 import { createDirect, directRoutes } from './direct/index.ts';
 import { cardFiles, createForwarding, forwardingRoutes } from './forwarding/index.ts';
 import { createGroupJoining, groupJoiningRoutes } from './group-joining/index.ts';
-import { createGroups, groupRoutes, notifyRefusedMutes } from './groups/index.ts';
+import { createGroups, groupRoutes, notifyRefusedMutes, type Groups } from './groups/index.ts';
 import { createHomework, homeworkRoutes } from './homework/index.ts';
 import { createMarks, marksRoutes } from './marks/index.ts';
 import {
@@ -27,11 +28,8 @@ import {
 import { createTasks, readersOfWork, taskRoutes, notifyWorkVideos } from './tasks/index.ts';
 import { createRecords, recordRoutes } from './records/index.ts';
 
-/** Rooms in which members talk: class groups of channels and their work, conversations of two, and what is sent on. */
-export function createTalkModule(platform: Platform, people: PeoplePorts) {
-  const { config } = platform;
-  const furtherLetters = config.moreNameLetters;
-  const { users, channels } = people;
+/** Messages and their rooms, with the registries in which the features of rooms say what they know of them. */
+function createMessages(platform: Platform, people: PeoplePorts) {
   const owners = createRoomOwners();
   const holders = createFileHolders();
   const memberships = createMemberships();
@@ -50,7 +48,7 @@ export function createTalkModule(platform: Platform, people: PeoplePorts) {
   };
   const messaging = createMessaging({
     ...platform,
-    users,
+    users: people.users,
     files: { ...files, ...shown },
     holders,
     roomAccess: owners.access,
@@ -69,6 +67,81 @@ export function createTalkModule(platform: Platform, people: PeoplePorts) {
     speak: messaging.publish,
   };
   files.onConverted('messages', notifyConversions(rooms));
+
+  return { owners, holders, memberships, refusedMutes, featureCards, pictures, shown, messaging, rooms };
+}
+
+/** What the staff of class groups give their members to read and to do. */
+function createGroupWork(
+  platform: Platform,
+  { users, notices, files }: PeoplePorts,
+  { owners, holders, pictures, rooms }: ReturnType<typeof createMessages>,
+  groups: Groups,
+) {
+  const announcements = createAnnouncements({
+    ...platform,
+    users,
+    notices,
+    groups,
+    rooms,
+    roomAccess: owners.access,
+    roomToChange: owners.toChange,
+    pictures,
+    isHeld: holders.holds,
+  });
+  const work = files.scene('work', { takes: 'materials', readers: readersOfWork(owners.access) });
+  work.onConverted('tasks', notifyWorkVideos(platform.database, rooms));
+  const tasks = createTasks({
+    ...platform,
+    users,
+    groups,
+    files: work,
+    rooms,
+    roomAccess: owners.access,
+    roomToChange: owners.toChange,
+  });
+  const homework = createHomework({ ...platform, groups });
+
+  return {
+    features: { announcements, tasks, homework },
+    handlers: {
+      ...announcementRoutes(announcements),
+      ...taskRoutes(tasks),
+      ...homeworkRoutes(homework),
+    },
+  };
+}
+
+/** What members do with the messages of their rooms once they are said. */
+function createRoomReading(
+  platform: Platform,
+  { owners, messaging, rooms }: ReturnType<typeof createMessages>,
+  groups: Groups,
+) {
+  const marks = createMarks({
+    ...platform,
+    rooms,
+    roomAccess: owners.access,
+    roomToChange: owners.toChange,
+    readable: owners.readable,
+    messages: messaging.marking,
+  });
+  const records = createRecords({ ...platform, rooms, readable: owners.readable });
+  const groupFiles = createGroupFiles({ ...platform, rooms, groups, readable: owners.readable });
+
+  return {
+    features: { marks, records, groupFiles },
+    handlers: { ...marksRoutes(marks), ...recordRoutes(records), ...groupFileRoutes(groupFiles) },
+  };
+}
+
+/** Rooms in which members talk: class groups of channels and their work, conversations of two, and what is sent on. */
+export function createTalkModule(platform: Platform, people: PeoplePorts) {
+  const { config } = platform;
+  const furtherLetters = config.moreNameLetters;
+  const { users, channels } = people;
+  const messages = createMessages(platform, people);
+  const { owners, holders, messaging, rooms } = messages;
   const direct = createDirect({ ...platform, users, rooms });
   const groups = createGroups({
     ...platform,
@@ -87,63 +160,33 @@ export function createTalkModule(platform: Platform, people: PeoplePorts) {
     channels,
     groups: { ...groups.chosen, create: groups.openChosen },
   });
+  const titleOf = async (reader: Reader, room: string): Promise<string | null> =>
+    (await groups.titleOf(reader, room)) ?? (await direct.titleOf(reader, room));
   const forwarding = createForwarding({
     ...platform,
     users,
-    files: shown,
+    files: messages.shown,
     rooms,
     groups,
     direct,
     readable: owners.readable,
-    titleOf: async (reader, room) =>
-      (await groups.titleOf(reader, room)) ?? (await direct.titleOf(reader, room)),
+    titleOf,
   });
   const groupMembers = createGroupMembers({ ...platform, users, groups, rooms, furtherLetters });
-  const announcements = createAnnouncements({
-    ...platform,
-    users,
-    notices: people.notices,
-    groups,
-    rooms,
-    roomAccess: owners.access,
-    roomToChange: owners.toChange,
-    pictures,
-    isHeld: holders.holds,
-  });
-  const work = people.files.scene('work', { takes: 'materials', readers: readersOfWork(owners.access) });
-  work.onConverted('tasks', notifyWorkVideos(platform.database, rooms));
-  const tasks = createTasks({
-    ...platform,
-    users,
-    groups,
-    files: work,
-    rooms,
-    roomAccess: owners.access,
-    roomToChange: owners.toChange,
-  });
-  const homework = createHomework({ ...platform, groups });
-  const marks = createMarks({
-    ...platform,
-    rooms,
-    roomAccess: owners.access,
-    roomToChange: owners.toChange,
-    readable: owners.readable,
-    messages: messaging.marking,
-  });
-  const records = createRecords({ ...platform, rooms, readable: owners.readable });
-  const groupFiles = createGroupFiles({ ...platform, rooms, groups, readable: owners.readable });
+  const work = createGroupWork(platform, people, messages, groups);
+  const reading = createRoomReading(platform, messages, groups);
 
   holders.register('merged', cardFiles(findRoomsWithCards));
-  holders.register('announcements', announcements.pictures);
+  holders.register('announcements', work.features.announcements.pictures);
   owners.ownSets('class_', groups.roomAccess);
   owners.own('direct_', direct.roomAccess);
-  refusedMutes.register(
+  messages.refusedMutes.register(
     'groups',
     notifyRefusedMutes({ users, notices: people.notices, rooms, titleOf: groups.titleOf }),
   );
-  featureCards.register('announcements', announcements.cardRefusal);
-  memberships.register('groups', groups.roomsOf);
-  memberships.register('direct', direct.roomsOf);
+  messages.featureCards.register('announcements', work.features.announcements.cardRefusal);
+  messages.memberships.register('groups', groups.roomsOf);
+  messages.memberships.register('direct', direct.roomsOf);
   channels.listen('groups', {
     opened: groups.open,
     subscribed: groups.join,
@@ -157,12 +200,8 @@ export function createTalkModule(platform: Platform, people: PeoplePorts) {
       messaging,
       groups,
       groupMembers,
-      announcements,
-      tasks,
-      homework,
-      marks,
-      records,
-      groupFiles,
+      ...work.features,
+      ...reading.features,
       direct,
       forwarding,
       groupJoining,
@@ -171,12 +210,8 @@ export function createTalkModule(platform: Platform, people: PeoplePorts) {
       ...messagingRoutes(messaging),
       ...groupRoutes(groups),
       ...groupMemberRoutes(groupMembers),
-      ...announcementRoutes(announcements),
-      ...taskRoutes(tasks),
-      ...homeworkRoutes(homework),
-      ...marksRoutes(marks),
-      ...recordRoutes(records),
-      ...groupFileRoutes(groupFiles),
+      ...work.handlers,
+      ...reading.handlers,
       ...directRoutes(direct),
       ...forwardingRoutes(forwarding),
       ...groupJoiningRoutes(groupJoining),
@@ -185,11 +220,7 @@ export function createTalkModule(platform: Platform, people: PeoplePorts) {
       rooms,
       /** What the search finds here (S03). */
       found: {
-        messages: findSaidInOwnRooms({
-          roomsOf: memberships.roomsOf,
-          titleOf: async (reader, room) =>
-            (await groups.titleOf(reader, room)) ?? (await direct.titleOf(reader, room)),
-        }),
+        messages: findSaidInOwnRooms({ roomsOf: messages.memberships.roomsOf, titleOf }),
       },
       groups,
       groupJoining: { require: groupJoining.require, clubs: groupJoining.clubs },

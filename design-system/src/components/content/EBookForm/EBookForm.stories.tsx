@@ -66,7 +66,6 @@ export const Uploading: Story = {
 export const Editing: Story = { tags: ['pictured'], args: { mode: 'edit', draft: written } };
 /** The focus goes to the first field that is wrong. */
 export const Refused: Story = {
-  tags: ['pictured'],
   render: (args) => (
     <EBookForm
       {...args}

@@ -31,7 +31,7 @@ export const Ready: Story = {
     if (!confirm) throw new Error('the dialog has no button');
     await userEvent.click(confirm);
     await expect(args.onMute).not.toHaveBeenCalled();
-    await userEvent.type(dialog.getByRole('textbox'), ' Advertising ');
+    await userEvent.type(dialog.getByRole('textbox'), ` ${failures.advertising} `);
     await userEvent.click(confirm);
     await expect(args.onMute).toHaveBeenCalledWith(60, failures.advertising);
   },

@@ -103,3 +103,4 @@ export function createGiveBag(ports: BagPorts, conditions: Conditions, views: Ba
     },
   };
 }
+export type BagGiving = ReturnType<typeof createGiveBag>;

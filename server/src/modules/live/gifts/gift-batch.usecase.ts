@@ -1,8 +1,12 @@
-import { createBatcher } from '../../../platform/batcher.ts';
+import {
+  createTransactionBatches,
+  fulfilled,
+  rejected,
+  type Outcome,
+} from '../../../platform/batch/index.ts';
 import type { Tx } from '../../../platform/database/index.ts';
 import type { NamedIdempotencyKey } from '../../../platform/idempotency.ts';
 import { Refusal } from '../../../platform/refusal.ts';
-import { settleTogether } from '../../../platform/settle-together.ts';
 import type { GiftPayment, GiftPorts } from './gifts.ports.ts';
 
 /** A gift or a comment that a member wants to make in a live session. */
@@ -18,52 +22,36 @@ export interface GiftRoom {
   readonly channelId: string;
 }
 
-type Outcomes<Answer> = readonly PromiseSettledResult<Answer>[];
-
-/** Of one transaction: what is gathered, at most, and how long it is gathered when there is more, ms. */
-interface Gathering {
-  readonly most: number;
-  readonly paceMs: number;
-}
-
-export const refused = (...given: ConstructorParameters<typeof Refusal>): PromiseRejectedResult => ({
-  status: 'rejected',
-  reason: new Refusal(...given),
-});
-
 /**
  * Batches the gifts and comments of one live session, once per intent, while that live session is on air.
+ * @param settings how many there are in one transaction at most, and how long they are gathered when there are more, ms
  * @param work returns an outcome for each, in the batch's transaction
  */
 export function createGiftBatches<Given, Answer>(
   { database, idempotency, lives, wait }: GiftPorts,
-  { most, paceMs }: Gathering,
-  work: (tx: Tx, live: GiftRoom, asks: readonly BatchRequest<Given>[]) => Promise<Outcomes<Answer>>,
+  settings: { readonly most: number; readonly paceMs: number },
+  work: (tx: Tx, live: GiftRoom, asks: readonly BatchRequest<Given>[]) => Promise<readonly Outcome<Answer>[]>,
 ): (ask: BatchRequest<Given>) => Promise<Answer> {
   async function giveAll(
     tx: Tx,
     liveId: string,
     asks: readonly BatchRequest<Given>[],
-  ): Promise<Outcomes<Answer>> {
+  ): Promise<readonly Outcome<Answer>[]> {
     let live: GiftRoom;
     try {
       live = await lives.onAir(tx, liveId);
     } catch (reason) {
       if (!(reason instanceof Refusal)) throw reason;
-      return asks.map(() => ({ status: 'rejected', reason }));
+      return asks.map(() => rejected(reason));
     }
     return work(tx, live, asks);
   }
-  const batcher = createBatcher<BatchRequest<Given>, Answer>(
-    most,
-    (liveId, asks) =>
-      settleTogether(database, asks, (tx, some) =>
-        idempotency.onceEach(tx, some, (fresh) => giveAll(tx, liveId, fresh)),
-      ),
-    paceMs,
-    wait,
+  const batches = createTransactionBatches<BatchRequest<Given>, Answer>(
+    database,
+    { ...settings, wait },
+    (tx, liveId, asks) => idempotency.onceEach(tx, asks, (fresh) => giveAll(tx, liveId, fresh)),
   );
-  return (ask) => batcher.add(ask.given.live_id, ask);
+  return (ask) => batches.add(ask.given.live_id, ask);
 }
 
 /** A gift or comment to be paid; its record is written after the payment. */
@@ -85,7 +73,7 @@ export async function charge(
   tx: Tx,
   channelId: string,
   priced: readonly Priced[],
-): Promise<Map<Priced, PromiseSettledResult<number>>> {
+): Promise<Map<Priced, Outcome<number>>> {
   const toPay = priced.filter(({ beans }) => beans > 0);
   const to = { kind: 'channel', id: channelId } as const;
   const paid = await wallet.payMany(
@@ -100,18 +88,14 @@ export async function charge(
       actor: uid,
     })),
   );
-  const outcomes = new Map<Priced, PromiseSettledResult<number>>();
+  const outcomes = new Map<Priced, Outcome<number>>();
   for (const [n, outcome] of paid.entries()) {
     const one = toPay[n];
-    if (one)
-      outcomes.set(
-        one,
-        outcome.status === 'fulfilled' ? { status: 'fulfilled', value: outcome.value.balance } : outcome,
-      );
+    if (one) outcomes.set(one, outcome.status === 'fulfilled' ? fulfilled(outcome.value.balance) : outcome);
   }
   const free = priced.filter(({ beans }) => beans === 0);
   const balances =
     free.length > 0 ? await wallet.beansOf(tx, [...new Set(free.map(({ uid }) => uid))]) : null;
-  for (const one of free) outcomes.set(one, { status: 'fulfilled', value: balances?.get(one.uid) ?? 0 });
+  for (const one of free) outcomes.set(one, fulfilled(balances?.get(one.uid) ?? 0));
   return outcomes;
 }

@@ -18,7 +18,7 @@ import {
   takeFromKnapsack,
 } from './gifts.repository.ts';
 import { createGiftSending } from './give-gift.usecase.ts';
-import { createRanks } from './ranks.usecase.ts';
+import { createRanks } from './ranks/ranks.usecase.ts';
 
 type GiftsRequest<Name extends keyof typeof calls.gifts> = CallRequest<(typeof calls.gifts)[Name]>;
 type GiftsAnswer<Name extends keyof typeof calls.gifts> = CallAnswer<(typeof calls.gifts)[Name]>;

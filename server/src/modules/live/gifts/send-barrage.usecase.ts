@@ -1,13 +1,13 @@
 import { giftLimits, type CallAnswer, type CallRequest, type calls } from '@goldbean/contract';
+import { fulfilled, refused, type Outcome } from '../../../platform/batch/index.ts';
 import type { Tx } from '../../../platform/database/index.ts';
 import type { GiftPorts } from './gifts.ports.ts';
 import { insertBarrages } from './gifts.repository.ts';
 import { eventMembersOf } from './members.views.ts';
-import type { Ranks } from './ranks.usecase.ts';
+import type { Ranks } from './ranks/ranks.usecase.ts';
 import {
   charge,
   createGiftBatches,
-  refused,
   type BatchRequest,
   type GiftRoom,
   type Priced,
@@ -88,11 +88,11 @@ export function createBarrages(ports: GiftPorts, ranks: Pick<Ranks, 'spent'>) {
       const charged = await charge(ports, tx, live.channelId, priced);
       const flying = priced.filter((draft) => charged.get(draft)?.status === 'fulfilled');
       if (flying.length > 0) await record(tx, live, flying);
-      return drafts.map((draft): PromiseSettledResult<GiftsBarrageAnswer> => {
+      return drafts.map((draft): Outcome<GiftsBarrageAnswer> => {
         if (!('ask' in draft)) return draft;
         const paid = charged.get(draft);
         if (paid?.status !== 'fulfilled') return paid as PromiseRejectedResult;
-        return { status: 'fulfilled', value: { balance: paid.value, event_id: draft.id } };
+        return fulfilled({ balance: paid.value, event_id: draft.id });
       });
     },
   );

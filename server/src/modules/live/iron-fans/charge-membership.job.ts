@@ -11,6 +11,18 @@ const actor = 'live.iron_fans';
 /** How many memberships a sweep takes at a time. */
 const atOnce = 200;
 
+/** What a membership is charged for one period. @param channel its name, for the statement */
+const paymentOf = (id: string, { channel_id, uid }: IronFanKey, coins: number, channel: string) =>
+  ({
+    payer: uid,
+    to: { kind: 'channel', id: channel_id },
+    currency: 'COIN',
+    amount: coins,
+    kind: 'iron_fan',
+    cause: { type: 'iron_fan', id, note: { key: 'iron_fan', channel } },
+    actor,
+  }) as const;
+
 /** What time does to memberships (T12, D65): they are about to expire, are charged, and expire. */
 export function createMembershipCharge(
   { database, clock, ids, jobs, log, channels, wallet }: IronFanPorts,
@@ -39,17 +51,8 @@ export function createMembershipCharge(
     const now = clock.now();
     const id = ids.next();
     const channel = (await channels.many(tx, [channel_id])).get(channel_id);
-    const [outcome] = await wallet.payMany(tx, [
-      {
-        payer: uid,
-        to: { kind: 'channel', id: channel_id },
-        currency: 'COIN',
-        amount: coins,
-        kind: 'iron_fan',
-        cause: { type: 'iron_fan', id, note: { key: 'iron_fan', channel: channel?.name ?? '' } },
-        actor,
-      },
-    ]);
+    const payment = paymentOf(id, row, coins, channel?.name ?? '');
+    const [outcome] = await wallet.payMany(tx, [payment]);
     if (outcome?.status !== 'fulfilled') {
       if (!(outcome?.reason instanceof Refusal)) throw outcome?.reason;
       const after = afterFailure(now, row);

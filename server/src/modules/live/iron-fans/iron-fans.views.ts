@@ -1,7 +1,10 @@
 import type { IronMembership, IronPlanOffer, IronPrices, MoneyCurrency } from '@goldbean/contract';
 import { ironPlans } from '@goldbean/contract';
 import { shanghaiTime } from '../../../platform/clock.ts';
+import type { Reader } from '../../../platform/database/index.ts';
+import { refuse } from '../../../platform/refusal.ts';
 import { nextCharge, stateOf } from './iron-fans.domain.ts';
+import type { IronFanPorts } from './iron-fans.ports.ts';
 import type { MembershipRow } from './iron-fans.tables.ts';
 
 /** Plans as they are sold in that money. */
@@ -46,3 +49,22 @@ export function membershipView(now: number, row: MembershipRow, extendedBy: stri
         : { by: extendedBy, days: row.extended_days, reason: row.extended_reason ?? '' },
   };
 }
+
+/** Memberships with the names of the staff that extended them. */
+export function createMembershipViews({ clock, users }: Pick<IronFanPorts, 'clock' | 'users'>) {
+  async function views(from: Reader, rows: readonly MembershipRow[]): Promise<IronMembership[]> {
+    const staff = rows.flatMap(({ extended_by }) => extended_by ?? []);
+    const known = staff.length === 0 ? null : await users.many(from, [...new Set(staff)]);
+    const now = clock.now();
+    return rows.map((row) => membershipView(now, row, known?.get(row.extended_by ?? '')?.nickname ?? ''));
+  }
+
+  /** @throws Refusal `iron.none` */
+  async function view(from: Reader, row: MembershipRow): Promise<IronMembership> {
+    const [membership] = await views(from, [row]);
+    return membership ?? refuse('iron.none');
+  }
+
+  return { views, view };
+}
+export type MembershipViews = ReturnType<typeof createMembershipViews>;

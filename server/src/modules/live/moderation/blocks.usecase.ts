@@ -3,9 +3,9 @@ import type { Actor } from '../../../platform/actor.ts';
 import type { IdempotencyKey } from '../../../platform/idempotency.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Tx } from '../../../platform/database/index.ts';
-import type { ModerationActions } from './actions.usecase.ts';
+import type { ModerationActions } from './actions/actions.usecase.ts';
 import { findBlocks } from './lists.repository.ts';
-import { lockAction } from './actions.repository.ts';
+import { lockAction } from './actions/actions.repository.ts';
 import type { ModerationPorts } from './moderation.ports.ts';
 import type { Rights } from './rights.access.ts';
 import type { ModerationViews } from './moderation.views.ts';
@@ -16,7 +16,7 @@ type BlocksAnswer<Name extends keyof typeof calls.moderation> = CallAnswer<(type
 /** Blocks: a viewer is out of the channel's rooms until they are let back (G135, D26). */
 export function createBlocks(
   ports: ModerationPorts,
-  { deeds, rights, views }: { deeds: ModerationActions; rights: Rights; views: ModerationViews },
+  { actions, rights, views }: { actions: ModerationActions; rights: Rights; views: ModerationViews },
 ) {
   const { database, idempotency, rooms, lives } = ports;
 
@@ -26,8 +26,8 @@ export function createBlocks(
     const role = await rights.needOver(tx, live_id, actor, 'block', target);
     if (reason === '') refuse('moderation.reason_required');
     const aim = { kind: 'block', scope: 'viewer', live, target, role, until: null } as const;
-    if (!(await deeds.record(tx, actor, given, aim))) return;
-    for (const room of await deeds.roomsOf(tx, live)) {
+    if (!(await actions.record(tx, actor, given, aim))) return;
+    for (const room of await actions.roomsOf(tx, live)) {
       await rooms.announce(tx, room, { kind: 'viewer_block', uid: target, on: true });
       rooms.expel(tx, room, target);
       // Whoever is expelled hears the room no more, not even that they were removed.
@@ -38,9 +38,9 @@ export function createBlocks(
   async function end(tx: Tx, actor: Actor, { live_id, uid, reason }: BlocksRequest<'block'>): Promise<void> {
     const { channelId } = await lives.find(tx, live_id);
     await rights.needOver(tx, live_id, actor, 'block', uid);
-    const standing = await deeds.standing(tx, { kind: 'block', channelId, uid });
+    const standing = await actions.standing(tx, { kind: 'block', channelId, uid });
     const row = standing && (await lockAction(tx, standing.action_id));
-    if (row?.ended_at === null) await deeds.end(tx, row, actor.uid, reason);
+    if (row?.ended_at === null) await actions.end(tx, row, actor.uid, reason);
   }
 
   return {

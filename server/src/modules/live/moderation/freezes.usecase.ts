@@ -5,8 +5,8 @@ import type { Reader } from '../../../platform/database/index.ts';
 import type { IdempotencyKey } from '../../../platform/idempotency.ts';
 import { fitsName } from '../../../platform/names.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import { findAction, findNewest, lockAction } from './actions.repository.ts';
-import type { ModerationActions } from './actions.usecase.ts';
+import { findAction, findNewest, lockAction } from './actions/actions.repository.ts';
+import type { ModerationActions } from './actions/actions.usecase.ts';
 import { findFreezes, findFrozenUids } from './lists.repository.ts';
 import { endOf, freezeUntil } from './moderation.domain.ts';
 import type { ModerationPorts } from './moderation.ports.ts';
@@ -18,24 +18,24 @@ type FreezesRequest<Name extends keyof typeof calls.moderation> = CallRequest<
 >;
 type FreezesAnswer<Name extends keyof typeof calls.moderation> = CallAnswer<(typeof calls.moderation)[Name]>;
 
+/** The freeze that is meant. @throws Refusal `request.not_found`, `request.invalid` */
+async function meant(from: Reader, { freeze_id, uid, channel_id }: FreezesRequest<'unfreeze'>) {
+  if (freeze_id === undefined && (uid === undefined || channel_id === undefined))
+    return refuse('request.invalid', { fields: [{ field: 'freeze_id' }] });
+  const found =
+    freeze_id === undefined
+      ? await findNewest(from, { kind: 'freeze', channelId: channel_id ?? '', uid: uid ?? '' })
+      : await findAction(from, freeze_id);
+  return found?.kind === 'freeze' ? found : refuse('request.not_found');
+}
+
 /** Freezes: a viewer chats in no room of the channel, for three days or for good (T03, E13, S38, D26). */
 export function createFreezes(
   ports: ModerationPorts,
-  { deeds, rights, views }: { deeds: ModerationActions; rights: Rights; views: ModerationViews },
+  { actions, rights, views }: { actions: ModerationActions; rights: Rights; views: ModerationViews },
 ) {
   const { database, clock, idempotency, users, channels, lives } = ports;
   const { reader } = database;
-
-  /** The freeze that is meant. @throws Refusal `request.not_found`, `request.invalid` */
-  async function meant(from: Reader, { freeze_id, uid, channel_id }: FreezesRequest<'unfreeze'>) {
-    if (freeze_id === undefined && (uid === undefined || channel_id === undefined))
-      return refuse('request.invalid', { fields: [{ field: 'freeze_id' }] });
-    const found =
-      freeze_id === undefined
-        ? await findNewest(from, { kind: 'freeze', channelId: channel_id ?? '', uid: uid ?? '' })
-        : await findAction(from, freeze_id);
-    return found?.kind === 'freeze' ? found : refuse('request.not_found');
-  }
 
   /** What the reader is in the channel. @throws Refusal `request.forbidden`, `request.not_found` */
   async function needReader(actor: Actor, channelId: string) {
@@ -76,12 +76,12 @@ export function createFreezes(
           const live = await lives.find(tx, live_id);
           const role = await rights.needOver(tx, live_id, actor, 'freeze', target);
           // One whose time is up would still stand in the way of the next.
-          await deeds.standing(tx, { kind: 'freeze', channelId: live.channelId, uid: target });
+          await actions.standing(tx, { kind: 'freeze', channelId: live.channelId, uid: target });
           const until = freezeUntil(clock.now(), type);
           const aim = { kind: 'freeze', scope: 'viewer', live, target, role, until } as const;
-          const freeze = await deeds.record(tx, actor, given, aim);
+          const freeze = await actions.record(tx, actor, given, aim);
           if (!freeze) return refuse('moderation.frozen_already');
-          await deeds.announceFreeze(tx, freeze, until);
+          await actions.announceFreeze(tx, freeze, until);
           return {
             freeze_id: freeze.action_id,
             release_at: until === null ? null : shanghaiTime(until),
@@ -105,7 +105,7 @@ export function createFreezes(
           const row = (await lockAction(tx, freeze.action_id)) ?? refuse('request.not_found');
           const isUp = endOf(row, clock.now()) !== null;
           const at =
-            row.ended_at ?? (await deeds.end(tx, row, isUp ? null : actor.uid, isUp ? '' : given.note));
+            row.ended_at ?? (await actions.end(tx, row, isUp ? null : actor.uid, isUp ? '' : given.note));
           return { state: 'unfrozen' as const, at: shanghaiTime(at), at_ts: at };
         }),
       ),

@@ -1,10 +1,10 @@
 import type { CallAnswer, CallRequest, calls } from '@goldbean/contract';
 import type { Actor } from '../../../platform/actor.ts';
 import type { Reader } from '../../../platform/database/index.ts';
-import { findRestrictions, hasFreeze, hasOpenWarning } from './actions.repository.ts';
-import { createBans } from './bans.usecase.ts';
+import { findRestrictions, hasFreeze, hasOpenWarning } from './actions/actions.repository.ts';
+import { createBans } from './bans/bans.usecase.ts';
 import { createBlocks } from './blocks.usecase.ts';
-import { createModerationActions } from './actions.usecase.ts';
+import { createModerationActions } from './actions/actions.usecase.ts';
 import { createFreezes } from './freezes.usecase.ts';
 import { findAgainst } from './lists.repository.ts';
 import type { AirRestriction, ViewerRestriction, ModerationPorts } from './moderation.ports.ts';
@@ -20,9 +20,9 @@ export function createModeration(ports: ModerationPorts) {
   const { database, clock, channels } = ports;
   const rights = createRights(ports);
   const views = createModerationViews(ports);
-  const deeds = createModerationActions(ports);
-  const bans = createBans(ports, deeds, rights, views);
-  const parts = { deeds, rights, views, bans };
+  const actions = createModerationActions(ports);
+  const bans = createBans(ports, actions, rights);
+  const parts = { actions, rights, views, bans };
 
   return {
     bans,

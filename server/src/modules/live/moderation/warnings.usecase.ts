@@ -3,9 +3,9 @@ import type { Actor } from '../../../platform/actor.ts';
 import { shanghaiTime } from '../../../platform/clock.ts';
 import type { IdempotencyKey } from '../../../platform/idempotency.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import { findAction, lockAction } from './actions.repository.ts';
-import type { Bans } from './bans.usecase.ts';
-import type { ModerationActions } from './actions.usecase.ts';
+import { findAction, lockAction } from './actions/actions.repository.ts';
+import type { Bans } from './bans/bans.usecase.ts';
+import type { ModerationActions } from './actions/actions.usecase.ts';
 import { findOpenWarnings, findWarnings } from './lists.repository.ts';
 import type { ModerationPorts } from './moderation.ports.ts';
 import type { Rights } from './rights.access.ts';
@@ -23,11 +23,11 @@ const broadcasts = (role: string): boolean => role === 'owner' || role === 'stre
 export function createWarnings(
   ports: ModerationPorts,
   {
-    deeds,
+    actions,
     rights,
     views,
     bans,
-  }: { deeds: ModerationActions; rights: Rights; views: ModerationViews; bans: Pick<Bans, 'inForce'> },
+  }: { actions: ModerationActions; rights: Rights; views: ModerationViews; bans: Pick<Bans, 'inForce'> },
 ) {
   const { database, idempotency, rooms, lives } = ports;
   const { reader } = database;
@@ -50,7 +50,7 @@ export function createWarnings(
               ? await rights.need(tx, live.liveId, actor, 'warn_channel')
               : await rights.needOver(tx, live.liveId, actor, 'warn_viewer', target);
           const aim = { kind: 'warn', scope, live, target, role, until: null } as const;
-          const warning = await deeds.record(tx, actor, given, aim);
+          const warning = await actions.record(tx, actor, given, aim);
           if (!warning) return refuse(scope === 'channel' ? 'moderation.warned' : 'moderation.viewer_warned');
           const { action_id: warning_id } = warning;
           await rooms.announce(tx, live.room, { kind: 'warn', warning_id, scope, uid: target });
@@ -73,7 +73,7 @@ export function createWarnings(
             (found.scope === 'channel' && broadcasts(await rights.roleIn(tx, found.live_id, actor.uid)));
           if (!isMine) return refuse('request.forbidden');
           const row = await lockAction(tx, warning_id);
-          if (row?.ended_at === null) await deeds.end(tx, row, actor.uid);
+          if (row?.ended_at === null) await actions.end(tx, row, actor.uid);
           return { ok: true as const };
         }),
       ),

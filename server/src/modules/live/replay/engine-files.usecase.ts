@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import { z } from 'zod';
 import { openRecordedFile, type RecordedFile } from '../../../platform/media/recording/index.ts';
-import { closeJob } from './close-replay.job.ts';
+import { closeJob } from './retention/close-replay.job.ts';
 import type { RecordedReplays } from './recorded.access.ts';
 import { lengthOf } from './replay.domain.ts';
 import type { ReplayPorts } from './replay.ports.ts';

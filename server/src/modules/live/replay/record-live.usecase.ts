@@ -35,7 +35,9 @@ interface RunningRecording {
   off: RecordingOff | null;
   failures: number;
   stop: (() => void) | null;
-  /** Resolves when the stretch under way is over and its row says so. */
+  /** How often it was asked to begin or to end: a stretch that begins is outdated when it is asked again meanwhile. */
+  asked: number;
+  /** Resolves when all stretches that were begun are over and their rows say so; never rejects. */
   written: Promise<void>;
   again: NodeJS.Timeout | undefined;
 }
@@ -58,80 +60,83 @@ export function createRecordings(ports: RecordingPorts) {
     );
   }
 
-  async function begin(liveId: string, stream: string): Promise<void> {
-    const recording: RunningRecording = running.get(liveId) ?? {
-      off: null,
-      failures: 0,
-      stop: null,
-      written: Promise.resolve(),
-      again: undefined,
-    };
-    running.set(liveId, recording);
-    clearTimeout(recording.again);
+  /** Records one stretch to its end. */
+  async function record(recording: RunningRecording, liveId: string, stream: string): Promise<void> {
+    const { asked } = recording;
+    const isOutdated = (): boolean => recording.asked !== asked;
     const retry = (ms: number): void => {
+      if (isOutdated()) return;
       recording.again = after(ms, () => {
-        if (running.get(liveId) === recording && media.isPushed(stream)) start(liveId, stream);
+        if (!isOutdated() && media.isPushed(stream)) start(liveId, stream);
       });
     };
     recording.off = await recorder.off();
     if (recording.off === 'busy' || recording.off === 'disk') retry(againMs[recording.off]);
     if (recording.off !== null) return;
     const row = await findReplay(database.reader, liveId);
-    if (row?.state !== 'recording') return;
+    if (row?.state !== 'recording' || isOutdated()) return;
     const now = clock.now();
     const part = await database.transaction((tx) => insertPart(tx, liveId, now));
     const place: PartRow = { live_id: liveId, part, begun_at: now, ms: null, ended_by: null };
     const kept = row.mode === 'none' ? windowSegments : null;
     const stretch = await recorder.record(row.video_id, part, kept, (sink) => media.play(stream, sink));
     if (!stretch) return close(place, row.video_id, 'encoder');
+    if (isOutdated()) stretch.stop();
+    else recording.stop = stretch.stop;
     const begunAt = clock.now() - stretch.reach;
     await database.transaction((tx) => updatePart(tx, place, { begun_at: begunAt }));
     log.info({ live_id: liveId, part, pid: stretch.pid }, 'recording');
-    recording.stop = stretch.stop;
     // What comes next is kept from its beginning while this one is still being written.
     const goOn = async (): Promise<void> => {
-      if ((await stretch.left) !== 'changed' || running.get(liveId) !== recording) return;
+      if ((await stretch.left) !== 'changed' || isOutdated()) return;
       if (clock.now() - now >= againMs.changed) start(liveId, stream);
       else retry(againMs.changed);
     };
     void goOn();
-    const writeToEnd = async (): Promise<void> => {
-      const end = await stretch.ended;
-      log.info({ live_id: liveId, part, end }, 'recorded');
-      if (recording.stop === stretch.stop) recording.stop = null;
-      await close(place, row.video_id, reasons[end]);
-      if (end === 'codec') recording.off = 'codec';
-      if (end === 'over' || end === 'changed' || end === 'empty' || end === 'codec') {
-        recording.failures = 0;
-        return;
-      }
-      recording.failures += 1;
-      if (end === 'disk') recording.off = 'disk';
-      else if (recording.failures >= mostFailures) recording.off = 'failed';
-      if (recording.off !== 'failed') retry(againMs[end]);
-    };
-    const before = recording.written;
-    const writeBoth = async (): Promise<void> => void (await Promise.all([before, writeToEnd()]));
-    recording.written = writeBoth();
-    recording.written.catch((error: unknown) =>
-      log.error({ err: error, live_id: liveId }, 'a recording was not closed'),
-    );
+    const end = await stretch.ended;
+    log.info({ live_id: liveId, part, end }, 'recorded');
+    if (recording.stop === stretch.stop) recording.stop = null;
+    await close(place, row.video_id, reasons[end]);
+    if (isOutdated()) return;
+    if (end === 'codec') recording.off = 'codec';
+    if (end === 'over' || end === 'changed' || end === 'empty' || end === 'codec') {
+      recording.failures = 0;
+      return;
+    }
+    recording.failures += 1;
+    if (end === 'disk') recording.off = 'disk';
+    else if (recording.failures >= mostFailures) recording.off = 'failed';
+    if (recording.off !== 'failed') retry(againMs[end]);
   }
 
   /** Never throws: a live session goes on without its recording. */
   function start(liveId: string, stream: string): void {
-    begin(liveId, stream).catch((error: unknown) => {
+    const recording: RunningRecording = running.get(liveId) ?? {
+      off: null,
+      failures: 0,
+      stop: null,
+      asked: 0,
+      written: Promise.resolve(),
+      again: undefined,
+    };
+    running.set(liveId, recording);
+    recording.asked += 1;
+    clearTimeout(recording.again);
+    const { asked } = recording;
+    const stretch = record(recording, liveId, stream).catch((error: unknown) => {
       log.error({ err: error, live_id: liveId }, 'a live session is not recorded');
-      const recording = running.get(liveId);
-      if (recording) recording.off = 'failed';
+      if (recording.asked === asked) recording.off = 'failed';
     });
+    const before = recording.written;
+    const writeBoth = async (): Promise<void> => void (await Promise.all([before, stretch]));
+    recording.written = writeBoth();
   }
 
-  /** Ends the stretch under way; none is begun again by itself. */
-  function hold(liveId: string): void {
-    const recording = running.get(liveId);
-    clearTimeout(recording?.again);
-    recording?.stop?.();
+  /** Ends the stretch under way, also one that is about to begin; none is begun again by itself. */
+  function end(recording: RunningRecording): void {
+    recording.asked += 1;
+    clearTimeout(recording.again);
+    recording.stop?.();
   }
 
   return {
@@ -160,7 +165,11 @@ export function createRecordings(ports: RecordingPorts) {
     /** What is pushed during a pause is in no replay (S36); its stretch ends, and the next begins when it goes on. */
     async paused(tx: Tx, live: RecordedLive, stream: string, on: boolean): Promise<void> {
       if (!media.isPushed(stream) || !media.isHere(stream)) return;
-      database.afterCommit(tx, () => (on ? hold(live.liveId) : start(live.liveId, stream)));
+      database.afterCommit(tx, () => {
+        const recording = running.get(live.liveId);
+        if (!on) start(live.liveId, stream);
+        else if (recording) end(recording);
+      });
     },
 
     /** Ends the recording of a live session that is over; resolves when all of it is written. */
@@ -168,20 +177,16 @@ export function createRecordings(ports: RecordingPorts) {
       const recording = running.get(liveId);
       if (!recording) return;
       running.delete(liveId);
-      clearTimeout(recording.again);
-      recording.stop?.();
-      await recording.written.catch(() => {});
+      end(recording);
+      await recording.written;
     },
 
     /** Ends everything; resolves when it is written down. What is on air goes on with the next stretch. */
     async stop(): Promise<void> {
       const all = [...running.values()];
       running.clear();
-      for (const { again, stop } of all) {
-        clearTimeout(again);
-        stop?.();
-      }
-      await Promise.all(all.map(({ written }) => written.catch(() => {})));
+      for (const recording of all) end(recording);
+      await Promise.all(all.map(({ written }) => written));
     },
 
     /** Why a live session that is on air is not recorded on this server; null while it is. */

@@ -1,10 +1,8 @@
 import {
-  nobody,
   type CallAnswer,
   type CallRequest,
   type NoticeBody,
   type PlatformRole,
-  type Report,
   type calls,
 } from '@goldbean/contract';
 import { shanghaiTime } from '../../../platform/clock.ts';
@@ -19,8 +17,8 @@ import {
   insertReport,
   lockReport,
   settleReport,
-  type LiveReportRecord,
 } from './reports.repository.ts';
+import { reportViews } from './reports.views.ts';
 
 type ReportsRequest<Name extends keyof typeof calls.reports> = CallRequest<(typeof calls.reports)[Name]>;
 type ReportsAnswer<Name extends keyof typeof calls.reports> = CallAnswer<(typeof calls.reports)[Name]>;
@@ -77,44 +75,6 @@ export function createReports(ports: ReportPorts) {
     return { report_id };
   }
 
-  async function viewsOf(reader: Reader, rows: readonly LiveReportRecord[]): Promise<Report[]> {
-    const uids = rows.flatMap((row) => [
-      row.streamer_uid,
-      row.reporter_uid,
-      ...(row.settled_by === null ? [] : [row.settled_by]),
-    ]);
-    const people = await users.many(reader, [...new Set(uids)]);
-    const places = await channels.many(reader, [...new Set(rows.map((row) => row.channel_id))]);
-    const personOf = (uid: string) => people.get(uid) ?? nobody(uid);
-    return rows.map(({ settled_at, settled_by, outcome, ...row }) => {
-      const place = places.get(row.channel_id);
-      const isSettled = settled_at !== null && settled_by !== null && outcome !== null;
-      return {
-        report_id: row.report_id,
-        live_id: row.live_id,
-        live_title: row.live_title,
-        channel: { channel_id: row.channel_id, name: place?.name ?? '', img: place?.img ?? '' },
-        streamer: personOf(row.streamer_uid),
-        reporter: personOf(row.reporter_uid),
-        reason: row.reason,
-        content: row.content,
-        pics: [...row.pics],
-        at: shanghaiTime(row.created_at),
-        at_ts: row.created_at,
-        media_ts: row.media_ts,
-        settled: isSettled
-          ? {
-              at: shanghaiTime(settled_at),
-              at_ts: settled_at,
-              by: personOf(settled_by).nickname,
-              outcome,
-              note: row.note,
-            }
-          : null,
-      };
-    });
-  }
-
   return {
     /** C004. */
     add: (uid: string, given: ReportsRequest<'add'>, intent: IdempotencyKey): Promise<ReportsAnswer<'add'>> =>
@@ -128,7 +88,7 @@ export function createReports(ports: ReportPorts) {
       const { reader } = database;
       const without = await channels.streamChannelsOf(reader, uid);
       const { rows, total } = await findReports(reader, { state, without }, { page, page_size });
-      return { list: await viewsOf(reader, rows), total, page, page_size };
+      return { list: await reportViews(reader, rows, ports), total, page, page_size };
     },
 
     /** G209. */

@@ -1,51 +1,20 @@
 import { dangwuLimits, agreements, type CallAnswer, type CallRequest, type calls } from '@goldbean/contract';
 import { shanghaiTime } from '../../../platform/clock.ts';
-import type { Tx } from '../../../platform/database/index.ts';
 import type { IdempotencyKey } from '../../../platform/idempotency.ts';
-import { refuse } from '../../../platform/refusal.ts';
+import { buyBeans } from './buy-beans.usecase.ts';
 import { boundsOf } from './dangwu.domain.ts';
 import type { DangwuPorts } from './dangwu.ports.ts';
 import { dangwuProduct } from './dangwu.product.ts';
-import { findAccepted, findGoods, insertSpending } from './dangwu.repository.ts';
+import { findAccepted, findGoods } from './dangwu.repository.ts';
 
 type DangwuRequest<Name extends keyof typeof calls.dangwu> = CallRequest<(typeof calls.dangwu)[Name]>;
 type DangwuAnswer<Name extends keyof typeof calls.dangwu> = CallAnswer<(typeof calls.dangwu)[Name]>;
 
 /** Dangwu vouchers (D71): bought by an order, spent on beans. They do not expire and are not refunded as money. */
 export function createDangwu(ports: DangwuPorts) {
-  const { database, clock, ids, idempotency, users, wallet, orders } = ports;
+  const { database, idempotency, users, wallet, orders } = ports;
   const { reader } = database;
   const { version } = agreements.service;
-
-  async function buyBeans(
-    tx: Tx,
-    uid: string,
-    { amount, agreement_version }: DangwuRequest<'buyBeans'>,
-  ): Promise<DangwuAnswer<'buyBeans'>> {
-    if (agreement_version !== version) return refuse('order.agreement_changed', { version });
-    const spendingId = ids.next();
-    const beans = amount * dangwuLimits.beansPerDangwu;
-    await insertSpending(tx, {
-      spending_id: spendingId,
-      uid,
-      vouchers: amount,
-      beans,
-      agreement: version,
-      created_at: clock.now(),
-    });
-    const { balance } = await wallet.exchange(tx, {
-      uid,
-      currency: 'DANGWU',
-      amount,
-      beans,
-      source: 'dangwu',
-      cause: { type: 'dangwu', id: spendingId, note: { key: 'exchange', currency: 'DANGWU', amount, beans } },
-      actor: uid,
-      // No request id for the wallet: the call is done once.
-      requestId: undefined,
-    });
-    return { dangwu_left: balance, beans, balance: await wallet.beans(tx, uid) };
-  }
 
   return {
     /** C087. */
@@ -69,7 +38,7 @@ export function createDangwu(ports: DangwuPorts) {
       given: DangwuRequest<'buyBeans'>,
       intent: IdempotencyKey,
     ): Promise<DangwuAnswer<'buyBeans'>> =>
-      database.transaction((tx) => idempotency.once(tx, intent, () => buyBeans(tx, uid, given))),
+      database.transaction((tx) => idempotency.once(tx, intent, () => buyBeans(tx, uid, given, ports))),
 
     /** C089. */
     async goods(): Promise<DangwuAnswer<'goods'>> {

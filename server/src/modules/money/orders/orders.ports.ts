@@ -1,5 +1,8 @@
 import type {
   AgreementName,
+  CallAnswer,
+  CallRequest,
+  calls,
   CauseNote,
   Currency,
   JournalKind,
@@ -17,6 +20,9 @@ import type { Registry } from '../../../platform/registry.ts';
 import type { Collectors } from './pay-methods.domain.ts';
 import type { MinorMoney, PaymentStep } from './payments/payment-provider.ports.ts';
 import type { Price } from './price.domain.ts';
+
+export type OrdersRequest<Name extends keyof typeof calls.orders> = CallRequest<(typeof calls.orders)[Name]>;
+export type OrdersAnswer<Name extends keyof typeof calls.orders> = CallAnswer<(typeof calls.orders)[Name]>;
 
 /** What the feature needs from others. */
 export interface OrderPorts {

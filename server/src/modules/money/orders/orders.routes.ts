@@ -1,7 +1,7 @@
 import { calls } from '@goldbean/contract';
 import { handlersFor, type CallContext, type Caller } from '../../../platform/http/index.ts';
 import type { Orders } from './orders.service.ts';
-import type { Payer } from './recharge.usecase.ts';
+import type { Payer } from './recharge/recharge.ports.ts';
 
 const payerOf = ({ caller, origin, intent }: CallContext<Caller>): Payer => ({
   uid: caller.uid,

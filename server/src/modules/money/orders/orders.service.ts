@@ -1,24 +1,29 @@
-import type { CallAnswer, CallRequest, calls, ProductKind } from '@goldbean/contract';
-import { refuse } from '../../../platform/refusal.ts';
+import type { ProductKind } from '@goldbean/contract';
 import { createRegistry } from '../../../platform/registry.ts';
-import { checkJob, closeJob, createPaymentCollection } from './payments/collect-payment.usecase.ts';
+import { createPaymentCollection } from './payments/collect-payment.usecase.ts';
+import { checkJob } from './payments/collection/ask-provider.usecase.ts';
+import { closeJob } from './payments/collection/close-order.usecase.ts';
 import { createWebhooks } from './payments/webhooks.usecase.ts';
-import { isUnpaid } from './orders.domain.ts';
-import type { OrderPort, OrderPorts, PayerPlace, ProductForOrders } from './orders.ports.ts';
-import { findEvents, findOrder, findOrders, findUndelivered } from './orders.repository.ts';
-import type { OrderRow } from './orders.tables.ts';
-import { expires, orderView, paidAt, productOf } from './orders.views.ts';
+import { createOrderAccess } from './orders.access.ts';
+import type {
+  OrderPort,
+  OrderPorts,
+  OrdersAnswer,
+  OrdersRequest,
+  PayerPlace,
+  ProductForOrders,
+} from './orders.ports.ts';
+import { findUndelivered } from './orders.repository.ts';
+import { expires } from './orders.views.ts';
 import { createWalletPayment } from './pay-from-wallet.usecase.ts';
 import { methodsFor } from './pay-methods.domain.ts';
 import type { PaymentStep } from './payments/payment-provider.ports.ts';
 import { createOrderPlacement } from './place-order.usecase.ts';
-import { createRecharge } from './recharge.usecase.ts';
-import { rechargeProducts } from './recharge.product.ts';
+import { createOrderReading } from './read-orders.usecase.ts';
+import { createRecharge } from './recharge/recharge.service.ts';
+import { rechargeProducts } from './recharge/recharge.product.ts';
 import { createRecords } from './payments/records.usecase.ts';
 import { createPaymentSettlement } from './payments/settle-payment.usecase.ts';
-
-type OrdersRequest<Name extends keyof typeof calls.orders> = CallRequest<(typeof calls.orders)[Name]>;
-type OrdersAnswer<Name extends keyof typeof calls.orders> = CallAnswer<(typeof calls.orders)[Name]>;
 
 /** How many undelivered orders a sweep takes at a time. */
 const deliverAtOnce = 200;
@@ -43,29 +48,14 @@ export function createOrders(ports: OrderPorts) {
   const settling = createPaymentSettlement(ports, products);
   const collecting = createPaymentCollection(ports, settling);
   const place = createOrderPlacement(ports, products);
-
-  /** An order of the member's own. @throws Refusal `order.missing`, `request.forbidden` */
-  async function own(uid: string, orderNo: string): Promise<OrderRow> {
-    const row = (await findOrder(reader, orderNo)) ?? refuse('order.missing');
-    if (row.uid !== uid) refuse('request.forbidden');
-    return row;
-  }
-
-  /** As `own`, after a query to the provider where that may change its state. */
-  async function look(uid: string, orderNo: string, kind?: ProductKind): Promise<OrderRow> {
-    const before = await own(uid, orderNo);
-    if (kind !== undefined && before.kind !== kind) refuse('order.missing');
-    if (!isUnpaid(before.state)) return before;
-    await collecting.refresh(before);
-    return own(uid, orderNo);
-  }
+  const access = createOrderAccess(reader, collecting);
 
   const port: OrderPort = {
     product: products.register,
     place,
     payFromWallet: createWalletPayment(ports, products, settling),
     async pay(uid: string, orderNo: string, payer: PayerPlace) {
-      await own(uid, orderNo);
+      await access.own(uid, orderNo);
       return collecting.begin(orderNo, payer);
     },
   };
@@ -89,9 +79,9 @@ export function createOrders(ports: OrderPorts) {
 
   return {
     port,
-    recharge: createRecharge(ports, { ...port, look }),
+    recharge: createRecharge({ ...ports, orders: { ...port, look: access.look } }),
     records: createRecords(ports),
-    /** G028: see `createNotices`. */
+    /** G028: see `createWebhooks`. */
     takeNotice: createWebhooks(ports, settling),
 
     /** C085. */
@@ -104,34 +94,7 @@ export function createOrders(ports: OrderPorts) {
       return { methods: methodsFor(ports.collectors, { minor: amount, currency: money }) };
     },
 
-    /** C086. */
-    async progress(uid: string, orderNo: string): Promise<OrdersAnswer<'progress'>> {
-      const row = await look(uid, orderNo);
-      return { state: row.state, product: productOf(row), ...paidAt(row) };
-    },
-
-    /** G029. */
-    async list(uid: string, query: OrdersRequest<'list'>): Promise<OrdersAnswer<'list'>> {
-      await collecting.closeAll(uid, 'poll');
-      const { total, rows } = await findOrders(reader, { uid, ...query });
-      const events = await findEvents(
-        reader,
-        rows.map((row) => row.order_no),
-      );
-      return {
-        list: rows.map((row) => orderView(row, events.get(row.order_no) ?? [])),
-        total,
-        page: query.page,
-        page_size: query.page_size,
-      };
-    },
-
-    /** G154. */
-    async detail(uid: string, orderNo: string): Promise<OrdersAnswer<'detail'>> {
-      const row = await look(uid, orderNo);
-      const events = await findEvents(reader, [orderNo]);
-      return { order: orderView(row, events.get(orderNo) ?? []) };
-    },
+    ...createOrderReading(reader, access, collecting),
 
     checkReturn: collecting.checkReturn,
 

@@ -1,7 +1,7 @@
 import { orderLimits } from '@goldbean/contract';
 import type { Tx } from '../../../platform/database/index.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import { closeJob } from './payments/collect-payment.usecase.ts';
+import { closeJob } from './payments/collection/close-order.usecase.ts';
 import { findSale, writeOrder } from './write-order.usecase.ts';
 import { expiryOf } from './orders.domain.ts';
 import type { NewOrder, OrderPorts, PlacedOrder, Products } from './orders.ports.ts';

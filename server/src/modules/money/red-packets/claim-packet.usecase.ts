@@ -1,8 +1,6 @@
 import type { PacketScene } from '@goldbean/contract';
 import type { Tx } from '../../../platform/database/index.ts';
-import { createBatcher } from '../../../platform/batcher.ts';
-import { Refusal } from '../../../platform/refusal.ts';
-import { settleTogether } from '../../../platform/settle-together.ts';
+import { createTransactionBatches, fulfilled, refused, type Outcome } from '../../../platform/batch/index.ts';
 import type { PacketEnding } from './end-packet.job.ts';
 import type { ShareHandOut } from './hand-out-shares.usecase.ts';
 import type { PacketPlaces } from './places.access.ts';
@@ -21,16 +19,10 @@ export interface Claim {
   /** Whether it is the largest; known with the last share alone. */
   readonly luckiest?: boolean;
 }
-type ClaimOutcome = PromiseSettledResult<Claim>;
 type SceneAsk = ClaimRequest & { readonly scene: PacketScene };
 
 /** Claims of one transaction (performance.md 2.3). */
 const maxAtOnce = 200;
-
-const refused = (...given: ConstructorParameters<typeof Refusal>): ClaimOutcome => ({
-  status: 'rejected',
-  reason: new Refusal(...given),
-});
 
 /**
  * Takes shares of class packets and bags: all who wait for one packet together. Whoever holds the packet's lock is
@@ -44,7 +36,7 @@ export function createClaims(
 ) {
   const { database, clock } = ports;
 
-  async function claimAll(tx: Tx, packetId: string, asks: readonly SceneAsk[]): Promise<ClaimOutcome[]> {
+  async function claimAll(tx: Tx, packetId: string, asks: readonly SceneAsk[]): Promise<Outcome<Claim>[]> {
     const packet = await ending.lockSettled(tx, packetId);
     if (!packet || packet.scene !== asks[0]?.scene) return asks.map(() => refused('packet.missing'));
     const found = await findTaken(tx, packetId, asks);
@@ -65,15 +57,14 @@ export function createClaims(
     );
     const luckiest = isLastNotified ? await luckiestOf(tx, packet) : null;
     await handed.payOut();
-    return decisions.map((decision): ClaimOutcome => {
+    return decisions.map((decision): Outcome<Claim> => {
       if (decision.kind === 'refused') return refused(decision.msgKey);
       const { place } = decision;
       const amount = Number(amounts.get(place));
       if (decision.kind === 'already') return refused('packet.already', { amount });
       const isLast = place === packet.count && luckiest !== null;
       const left = packet.count - place;
-      const value = { packet, amount, left, ...(isLast && { luckiest: luckiest === place }) };
-      return { status: 'fulfilled', value };
+      return fulfilled({ packet, amount, left, ...(isLast && { luckiest: luckiest === place }) });
     });
   }
 
@@ -83,8 +74,8 @@ export function createClaims(
     return (await findLuckiest(tx, packet.packet_id)).place;
   }
 
-  const batcher = createBatcher<SceneAsk, Claim>(maxAtOnce, (key, asks) =>
-    settleTogether(database, asks, (tx, some) => claimAll(tx, key.slice(key.indexOf(' ') + 1), some)),
+  const batches = createTransactionBatches<SceneAsk, Claim>(database, { most: maxAtOnce }, (tx, key, asks) =>
+    claimAll(tx, key.slice(key.indexOf(' ') + 1), asks),
   );
 
   return {
@@ -94,6 +85,7 @@ export function createClaims(
      * `system.repeated`, and whatever bars the member
      */
     claim: (scene: PacketScene, packetId: string, uid: string, requestId: string): Promise<Claim> =>
-      batcher.add(`${scene} ${packetId}`, { scene, uid, tap: 1, requestId }),
+      batches.add(`${scene} ${packetId}`, { scene, uid, tap: 1, requestId }),
   };
 }
+export type PacketClaims = ReturnType<typeof createClaims>;

@@ -54,7 +54,7 @@ interface PacketGroups {
   among(reader: Reader, groupId: string, uids: readonly string[]): Promise<ReadonlySet<string>>;
 }
 
-interface PacketLives {
+export interface PacketLives {
   /**
    * The live session, which cannot end before the caller's transaction does.
    * @throws Refusal `live.missing`, `live.not_on_air`

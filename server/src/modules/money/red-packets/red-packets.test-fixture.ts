@@ -126,7 +126,9 @@ export async function createPacketFixture() {
     };
   }
 
-  const here = server(testDatabase.database, 1);
+  /** The number of the last server: two with one number would make one id. */
+  let servers = 1;
+  const here = server(testDatabase.database, servers);
   let number = 0;
   const intentOf = (actor: string, request_id: string): IdempotencyKey => ({
     actor,
@@ -146,7 +148,7 @@ export async function createPacketFixture() {
     notices,
     due,
     /** Another server on the same database, with ports of its own where a test wants them. */
-    another: (change: Partial<RedPacketPorts> = {}) => server(second, 2, change),
+    another: (change: Partial<RedPacketPorts> = {}) => server(second, (servers += 1), change),
     sql: async (text: string): Promise<Record<string, unknown>[]> =>
       (await sql.raw<Record<string, unknown>>(text).execute(testDatabase.database.reader)).rows,
     endow: (uid: string, amount: number) => seedBalance(testDatabase.database, here.wallet, uid, amount),

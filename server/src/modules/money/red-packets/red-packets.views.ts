@@ -15,6 +15,19 @@ import type { PacketDeps } from './red-packets.ports.ts';
 import type { PacketRow } from './red-packets.tables.ts';
 import { findAmounts } from './shares.repository.ts';
 
+export const rainView = (row: PacketRow): PacketRain => ({
+  id: row.packet_id,
+  live_id: row.place_id,
+  total: row.total,
+  seconds: (row.expires_at - row.starts_at) / 1_000,
+  per_user: row.per_user,
+  starts: shanghaiTime(row.starts_at),
+  starts_ts: row.starts_at,
+  ends: shanghaiTime(row.expires_at),
+  ends_ts: row.expires_at,
+  hash: row.split_hash,
+});
+
 /** Packets as answers show them. */
 export function createPacketViews({ users, parts }: Pick<PacketDeps, 'users' | 'parts'>) {
   /** Members by uid; who is gone has no name. */
@@ -76,18 +89,6 @@ export function createPacketViews({ users, parts }: Pick<PacketDeps, 'users' | '
         proof: await proof(reader, row),
       };
     },
-    rain: (row: PacketRow): PacketRain => ({
-      id: row.packet_id,
-      live_id: row.place_id,
-      total: row.total,
-      seconds: (row.expires_at - row.starts_at) / 1_000,
-      per_user: row.per_user,
-      starts: shanghaiTime(row.starts_at),
-      starts_ts: row.starts_at,
-      ends: shanghaiTime(row.expires_at),
-      ends_ts: row.expires_at,
-      hash: row.split_hash,
-    }),
     /** Bags and rains as those who run the live session see them. */
     async laid(reader: Reader, rows: readonly PacketRow[]): Promise<SentPacket[]> {
       const personOf = await people(

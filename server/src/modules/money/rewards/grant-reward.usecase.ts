@@ -58,6 +58,7 @@ export function createGrants({ clock, ids, wallet }: Pick<RewardPorts, 'clock' |
     return fresh;
   };
 }
+export type GrantReward = ReturnType<typeof createGrants>;
 
 interface StoredGrant extends Grant {
   readonly grantId: string;

@@ -2,7 +2,7 @@ import { rewardLimits } from '@goldbean/contract';
 import type { Reader, Tx } from '../../../platform/database/index.ts';
 import { hashOf } from '../../../platform/idempotency.ts';
 import { isLoopback, networkOf } from '../../../platform/network.ts';
-import type { createGrants } from './grant-reward.usecase.ts';
+import type { GrantReward } from './grant-reward.usecase.ts';
 import { completeInvite, findDue, findFinished, refuseInvite } from './invites.repository.ts';
 import { deleteOriginsBefore, haveCommonOrigin, noteOrigins } from './origins.repository.ts';
 import type { RequestOrigin, RewardPorts } from './rewards.ports.ts';
@@ -23,7 +23,7 @@ const digestsOf = ({ address, device }: RequestOrigin): string[] => [
  */
 export function createHeldInvites(
   { database, clock, jobs }: Pick<RewardPorts, 'database' | 'clock' | 'jobs'>,
-  give: ReturnType<typeof createGrants>,
+  give: GrantReward,
 ) {
   const isOnePlace = (reader: Reader, one: string, other: string): Promise<boolean> =>
     haveCommonOrigin(reader, one, other, clock.now() - rewardLimits.inviteOriginMs);

@@ -1,5 +1,5 @@
 import type { Reader, Tx } from '../../../platform/database/index.ts';
-import type { GroupPlaces } from './group-places.usecase.ts';
+import type { GroupPlaces } from './group-purchases/group-places.usecase.ts';
 import { findLines, findPurchase, setPurchaseState } from './purchases.repository.ts';
 import type { StockedDeps } from './stock.usecase.ts';
 

@@ -1,19 +1,12 @@
-import type { CallAnswer, CallRequest, calls, Treasure } from '@goldbean/contract';
+import type { CallAnswer, CallRequest, calls } from '@goldbean/contract';
 import { checkAddress } from '../../../platform/check-address.ts';
-import { shanghaiTime } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/database/index.ts';
 import type { IdempotencyKey } from '../../../platform/idempotency.ts';
-import { refuse } from '../../../platform/refusal.ts';
-import { stateAt } from './treasures.domain.ts';
+import { exchangeTreasure } from './exchange-treasure.usecase.ts';
 import type { TreasurePorts } from './treasures.ports.ts';
 import { treasureProduct } from './treasures.product.ts';
-import {
-  findNumbers,
-  findTreasures,
-  insertTreasure,
-  lockTreasure,
-  type TreasureRow,
-} from './treasures.repository.ts';
+import { findNumbers, findTreasures, insertTreasure } from './treasures.repository.ts';
+import { treasureView } from './treasures.views.ts';
 
 type TreasuresRequest<Name extends keyof typeof calls.treasures> = CallRequest<
   (typeof calls.treasures)[Name]
@@ -40,54 +33,9 @@ export interface NewTreasure {
  * Treasures (S29): goods of the platform at one price in vouchers, while there are some. Nobody draws lots and nothing is staked:
  * who pays gets one, and who gets none pays nothing (docs/decisions/2026-11-28-treasure-goods.md).
  */
-export function createTreasures({ database, clock, ids, idempotency, wallet, orders }: TreasurePorts) {
+export function createTreasures(ports: TreasurePorts) {
+  const { database, clock, ids, idempotency, wallet } = ports;
   const { reader } = database;
-
-  function viewOf(row: TreasureRow, numbers: readonly string[]): Treasure {
-    const { treasure_id, name, description, cover, price, stock, taken, limit_each } = row;
-    return {
-      treasure_id,
-      name,
-      desc: description,
-      cover,
-      price,
-      stock,
-      left: stock - taken,
-      limit: limit_each,
-      opens: shanghaiTime(row.opens_at),
-      opens_ts: row.opens_at,
-      closes: shanghaiTime(row.closes_at),
-      closes_ts: row.closes_at,
-      state: stateAt(row, clock.now()),
-      numbers: [...numbers],
-    };
-  }
-
-  async function exchange(
-    tx: Tx,
-    uid: string,
-    { treasure_id, vouchers, agreement_version }: TreasuresRequest<'exchange'>,
-  ): Promise<TreasuresAnswer<'exchange'>> {
-    const row = (await lockTreasure(tx, treasure_id)) ?? refuse('treasure.missing');
-    const state = stateAt(row, clock.now());
-    if (state !== 'open') return refuse(`treasure.${state}`);
-    const { price } = row;
-    if (vouchers !== price) return refuse('treasure.price_changed', { price });
-    const mine = (await findNumbers(tx, uid, [treasure_id])).get(treasure_id) ?? [];
-    if (mine.length >= row.limit_each) return refuse('treasure.limit', { limit: row.limit_each });
-    // No request id for the order: the call is done once.
-    const { orderNo, balance } = await orders.payFromWallet(tx, {
-      uid,
-      kind: 'treasure',
-      productId: treasure_id,
-      agreementVersion: agreement_version,
-    });
-    return {
-      order_no: orderNo,
-      vouchers: balance,
-      treasure: viewOf({ ...row, taken: row.taken + 1 }, [...mine, orderNo]),
-    };
-  }
 
   return {
     /** G710. */
@@ -110,7 +58,7 @@ export function createTreasures({ database, clock, ids, idempotency, wallet, ord
       const total =
         state === undefined ? Object.values(counts).reduce((sum, n) => sum + n, 0) : counts[state];
       return {
-        list: rows.map((row) => viewOf(row, numbers.get(row.treasure_id) ?? [])),
+        list: rows.map((row) => treasureView(row, numbers.get(row.treasure_id) ?? [], clock.now())),
         total,
         page,
         page_size,
@@ -125,7 +73,9 @@ export function createTreasures({ database, clock, ids, idempotency, wallet, ord
       given: TreasuresRequest<'exchange'>,
       intent: IdempotencyKey,
     ): Promise<TreasuresAnswer<'exchange'>> =>
-      database.transaction((tx) => idempotency.once(tx, intent, () => exchange(tx, uid, given))),
+      database.transaction((tx) =>
+        idempotency.once(tx, intent, () => exchangeTreasure(tx, uid, given, ports)),
+      ),
 
     /** What orders need to sell treasures. */
     product: treasureProduct(clock),

@@ -1,4 +1,5 @@
 import type { Clock } from '../../../platform/clock.ts';
+import type { Tx } from '../../../platform/database/index.ts';
 import type { Ids } from '../../../platform/ids.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { findHoldOf, lockHold, lotsOfHold } from './holds.repository.ts';
@@ -75,37 +76,45 @@ export function createHolds(deps: {
       return { captured: taken, left: rest - taken };
     },
 
-    async release(tx, holdId, actor) {
-      const hold = (await lockHold(tx, holdId)) ?? refuse('request.not_found');
-      if (hold.state !== 'reserved') return { released: hold.released };
-      const rest = hold.amount - hold.captured;
-      const now = clock.now();
-      await ledger.post(tx, {
-        kind: 'release',
-        // The line opens what the hold was made for: the packet that nobody claimed.
-        cause: { type: hold.cause_type, id: hold.cause_id, note: hold.note },
-        actor,
-        // The state of the hold, under its lock, sees to it that this happens once.
-        requestId: undefined,
-        currency: hold.currency,
-        legs: [
-          {
-            owner: { kind: 'user', id: hold.owner_id },
-            amount: rest,
-            lots: giveBack(await lotsOfHold(tx, hold.journal_id), hold.captured),
-          },
-          { owner: { kind: 'hold', id: holdId }, amount: -rest },
-        ],
-        changes: {
-          id: holdId,
-          captured: hold.captured,
-          released: rest,
-          state: hold.expires_at !== null && hold.expires_at <= now ? 'expired' : 'released',
-        },
-      });
-      // D41: what comes back to a lot that has expired meanwhile expires in the same moment.
-      await ledger.settle(tx, hold.account_id, now);
-      return { released: rest };
-    },
+    release: (tx, holdId, actor) => releaseHold(tx, holdId, actor, deps),
   };
+}
+
+/** Gives back what is left of a hold; again, it changes nothing. */
+async function releaseHold(
+  tx: Tx,
+  holdId: string,
+  actor: string,
+  { clock, ledger }: { readonly clock: Clock; readonly ledger: Ledger },
+): Promise<{ readonly released: number }> {
+  const hold = (await lockHold(tx, holdId)) ?? refuse('request.not_found');
+  if (hold.state !== 'reserved') return { released: hold.released };
+  const rest = hold.amount - hold.captured;
+  const now = clock.now();
+  await ledger.post(tx, {
+    kind: 'release',
+    // The line opens what the hold was made for: the packet that nobody claimed.
+    cause: { type: hold.cause_type, id: hold.cause_id, note: hold.note },
+    actor,
+    // The state of the hold, under its lock, sees to it that this happens once.
+    requestId: undefined,
+    currency: hold.currency,
+    legs: [
+      {
+        owner: { kind: 'user', id: hold.owner_id },
+        amount: rest,
+        lots: giveBack(await lotsOfHold(tx, hold.journal_id), hold.captured),
+      },
+      { owner: { kind: 'hold', id: holdId }, amount: -rest },
+    ],
+    changes: {
+      id: holdId,
+      captured: hold.captured,
+      released: rest,
+      state: hold.expires_at !== null && hold.expires_at <= now ? 'expired' : 'released',
+    },
+  });
+  // D41: what comes back to a lot that has expired meanwhile expires in the same moment.
+  await ledger.settle(tx, hold.account_id, now);
+  return { released: rest };
 }

@@ -51,25 +51,6 @@ export type Ledger = ReturnType<typeof createLedger>;
 export function createLedger({ clock, ids }: { readonly clock: Clock; readonly ids: Ids }) {
   const lots = createLots({ ids });
 
-  async function repeatOf(tx: Tx, order: JournalRequest, bodyHash: string): Promise<Posted | null> {
-    if (order.requestId === undefined) return null;
-    const before = await findJournal(tx, keyOf(order, order.requestId));
-    return before && asRepeat(before, bodyHash);
-  }
-
-  /** Locks the members' accounts, opening those that money comes in to. @returns balances of those that are there */
-  async function lockOf(tx: Tx, order: JournalRequest): Promise<ReadonlyMap<string, number>> {
-    const members = order.legs.filter((leg) => leg.owner.kind === 'user');
-    const wanted = members.map((leg) => accountOf(leg, order));
-    const credited = members.filter((leg) => leg.amount > 0).map((leg) => accountOf(leg, order));
-    // Before any lock: one opened between two locks would be locked out of order, and two could wait for each other.
-    if (wanted.length > 1) await openAccounts(tx, credited);
-    const balances = await lockAccounts(tx, wanted);
-    if (credited.every((account) => balances.has(account))) return balances;
-    await openAccounts(tx, credited);
-    return lockAccounts(tx, wanted);
-  }
-
   return {
     /**
      * Settles an account of beans: what has expired is not there any more.
@@ -149,6 +130,25 @@ export function createLedger({ clock, ids }: { readonly clock: Clock; readonly i
       return asRepeat(await getJournal(tx, keyOf(order, requestId)), bodyHash);
     },
   };
+}
+
+/** Locks the members' accounts, opening those that money comes in to. @returns balances of those that are there */
+async function lockOf(tx: Tx, order: JournalRequest): Promise<ReadonlyMap<string, number>> {
+  const members = order.legs.filter((leg) => leg.owner.kind === 'user');
+  const wanted = members.map((leg) => accountOf(leg, order));
+  const credited = members.filter((leg) => leg.amount > 0).map((leg) => accountOf(leg, order));
+  // Before any lock: one opened between two locks would be locked out of order, and two could wait for each other.
+  if (wanted.length > 1) await openAccounts(tx, credited);
+  const balances = await lockAccounts(tx, wanted);
+  if (credited.every((account) => balances.has(account))) return balances;
+  await openAccounts(tx, credited);
+  return lockAccounts(tx, wanted);
+}
+
+async function repeatOf(tx: Tx, order: JournalRequest, bodyHash: string): Promise<Posted | null> {
+  if (order.requestId === undefined) return null;
+  const before = await findJournal(tx, keyOf(order, order.requestId));
+  return before && asRepeat(before, bodyHash);
 }
 
 const accountOf = (leg: Leg, { currency }: JournalRequest): string =>

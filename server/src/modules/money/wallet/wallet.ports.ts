@@ -1,6 +1,22 @@
-import type { CauseNote, Currency, JournalKind } from '@goldbean/contract';
-import type { Reader, Tx } from '../../../platform/database/index.ts';
+import type { CauseNote, CausePlace, Currency, JournalKind } from '@goldbean/contract';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
+import type { Ids } from '../../../platform/ids.ts';
+import type { Jobs } from '../../../platform/jobs.ts';
 import type { Owner, SystemAccount } from './wallet.domain.ts';
+
+/** What the feature needs from others. */
+export interface WalletDeps {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly jobs: Jobs;
+  /** Whether the member owns the channel. */
+  ownsChannel(reader: Reader, uid: string, channelId: string): Promise<boolean>;
+}
+
+/** Where each of these causes happened, by its id; one without a place is left out. */
+export type PlacesOf = (reader: Reader, ids: readonly string[]) => Promise<ReadonlyMap<string, CausePlace>>;
 
 /** Why money moves: an object of the feature that moves it. */
 interface Cause {

@@ -1,4 +1,4 @@
-import { createBatcher } from '../../../platform/batcher.ts';
+import { createLookUps } from '../../../platform/batch/index.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { isUnavailable, type Database, type Reader, type Tx } from '../../../platform/database/index.ts';
 import type { Caller } from '../../../platform/http/index.ts';
@@ -79,7 +79,7 @@ export function createSessions(deps: {
   }
 
   /** Sessions that count, by the hashes of their tokens. Those who come back in one moment are asked about together (R8). */
-  const lookUps = createBatcher<string, StoredSession | null>(maxAtOnce, async (_, hashes) => {
+  const lookUps = createLookUps<StoredSession | null>(maxAtOnce, async (_, hashes) => {
     const found = await findSessions(database.reader, hashes);
     const now = clock.now();
     for (const [tokenHash, session] of found)
@@ -87,7 +87,7 @@ export function createSessions(deps: {
     const isLate = ({ seen_at: seenAt }: StoredSession): boolean => now - seenAt >= touchEveryMs;
     const late = [...found.values()].filter(isLate).map(({ id }) => id);
     if (late.length > 0) await touch(late, now);
-    return hashes.map((tokenHash) => ({ status: 'fulfilled', value: found.get(tokenHash) ?? null }));
+    return (tokenHash) => found.get(tokenHash) ?? null;
   });
 
   async function find(token: string, now: number, endedBefore: number): Promise<Caller | null> {

@@ -1,12 +1,5 @@
-import {
-  messageContents,
-  type BodyOf,
-  type CallAnswer,
-  type CallRequest,
-  type calls,
-  type MsgKey,
-} from '@goldbean/contract';
-import type { Reader, Tx } from '../../../platform/database/index.ts';
+import { messageContents, type CallAnswer, type calls, type MsgKey } from '@goldbean/contract';
+import type { Reader } from '../../../platform/database/index.ts';
 import type { IdempotencyKey } from '../../../platform/idempotency.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { AnnouncementPorts } from './announcements.ports.ts';
@@ -15,105 +8,26 @@ import {
   findCurrent,
   groupsOfPictures,
   holdAnnouncement,
-  insertAnnouncement,
-  insertVersion,
   lockAnnouncement,
-  setVersion,
   showsPicture,
-  type CurrentAnnouncement,
 } from './announcements.repository.ts';
 import { createAnnouncementLists } from './list-announcements.usecase.ts';
 import { createPlaces } from './places.access.ts';
-import { createReminders } from './reminders.job.ts';
 import { insertReceipt } from './receipts.repository.ts';
+import { createReminders } from './reminders.job.ts';
+import { createAnnouncementSaving } from './save-announcement.usecase.ts';
 
 type AnnouncementServiceCalls = typeof calls.announcements;
-type Saved = CallRequest<AnnouncementServiceCalls['save']>;
-
-const sameAs = (row: CurrentAnnouncement, { content, must_read, pics }: Saved): boolean =>
-  row.content === content && row.must_read === must_read && row.pics.join() === pics.join();
 
 /** Announcements of class groups: written by staff, read and confirmed by members (E08, V14, P06). */
 export function createAnnouncements(ports: AnnouncementPorts) {
-  const { database, clock, ids, idempotency, rooms } = ports;
+  const { database, clock, idempotency, rooms, pictures: files, isHeld } = ports;
   const places = createPlaces(ports);
-  const { pictures: files, isHeld } = ports;
-
-  const bodyOf = (id: string, { content, pics, must_read }: Saved): BodyOf<'announcement'> => ({
-    announcement_id: id,
-    content,
-    pics: [...pics],
-    must_read,
-  });
-
-  async function publish(tx: Tx, uid: string, room: string, saved: Saved): Promise<string> {
-    const [id, messageId, now] = [ids.next(), ids.next(), clock.now()];
-    for (const pic of saved.pics) await files.take(tx, uid, pic);
-    await insertAnnouncement(tx, {
-      announcement_id: id,
-      group_id: saved.group_id,
-      author: uid,
-      version: 1,
-      message_id: messageId,
-      created_at: now,
-    });
-    const { content, must_read, pics } = saved;
-    await insertVersion(
-      tx,
-      { announcement_id: id, version: 1, content, must_read, by_uid: uid, made_at: now },
-      pics,
-    );
-    await rooms.say(tx, room, {
-      id: messageId,
-      sender: uid,
-      kind: 'announcement',
-      body: bodyOf(id, saved),
-    });
-    await rooms.announce(tx, room, { kind: 'announcement', id });
-    return id;
-  }
-
-  async function edit(tx: Tx, uid: string, room: string, id: string, saved: Saved): Promise<void> {
-    await lockAnnouncement(tx, id);
-    const row = await findCurrent(tx, id);
-    if (!row || row.group_id !== saved.group_id) return refuse('announcement.missing');
-    if (saved.version !== undefined && saved.version !== row.version) refuse('announcement.changed');
-    if (sameAs(row, saved)) return;
-    // Its pictures are the announcement's, whoever of the staff sent them; only new ones must be the editor's own.
-    const had = new Set(row.pics);
-    for (const pic of saved.pics) if (!had.has(pic)) await files.take(tx, uid, pic);
-    const { content, must_read, pics } = saved;
-    const version = row.version + 1;
-    await insertVersion(
-      tx,
-      { announcement_id: id, version, content, must_read, by_uid: uid, made_at: clock.now() },
-      pics,
-    );
-    await setVersion(tx, id, version);
-    await rooms.revise(tx, room, row.message_id, bodyOf(id, saved));
-    await rooms.announce(tx, room, { kind: 'announcement', id });
-  }
 
   return {
     ...createAnnouncementLists(ports, places),
     ...createReminders(ports, places),
-
-    /** G081. @throws Refusal `chat.room_missing`, `request.forbidden`, `announcement.*`, `file.unknown` */
-    save(
-      uid: string,
-      given: Saved,
-      intent: IdempotencyKey,
-    ): Promise<CallAnswer<AnnouncementServiceCalls['save']>> {
-      const saved = { ...given, pics: [...new Set(given.pics)] };
-      return database.transaction((tx) =>
-        idempotency.once(tx, intent, async () => {
-          const { room } = await places.asWriter(tx, uid, saved.group_id);
-          if (saved.id === undefined) return { id: await publish(tx, uid, room, saved) };
-          await edit(tx, uid, room, saved.id, saved);
-          return { id: saved.id };
-        }),
-      );
-    },
+    ...createAnnouncementSaving(ports, places),
 
     /** Pictures are shown to whoever may read the class, whenever they came to it, and wherever a message shows them. */
     pictures: {

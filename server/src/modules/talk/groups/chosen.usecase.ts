@@ -1,11 +1,11 @@
 import type { ChosenKind, Group } from '@goldbean/contract';
 import type { Reader, Tx } from '../../../platform/database/index.ts';
 import { findChosen, isChosen, lockGroup, type ChosenRow } from './chosen.repository.ts';
-import { createEnterGroup } from './enter-group.usecase.ts';
+import { createEnterGroup } from './members/enter-group.usecase.ts';
 import { fanLevelOf, shownGroup } from './groups.domain.ts';
 import type { GroupPorts } from './groups.ports.ts';
 import { deleteMember, findSeatsOf } from './groups.repository.ts';
-import { countMembers, countMembersOf } from './people.repository.ts';
+import { countMembers, countMembersOf } from './members/people.repository.ts';
 
 /** A group that is entered by choice, as others see it. */
 export interface ChosenGroup extends Omit<Group, 'kind'> {

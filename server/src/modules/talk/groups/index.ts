@@ -1,3 +1,3 @@
 export { groupRoutes } from './groups.routes.ts';
-export { createGroups } from './groups.service.ts';
+export { createGroups, type Groups } from './groups.service.ts';
 export { notifyRefusedMutes } from './refused-mutes.events.ts';

@@ -4,8 +4,8 @@ import { refuse } from '../../../platform/refusal.ts';
 import { fanLevelOf, shownGroup } from './groups.domain.ts';
 import type { GroupPorts } from './groups.ports.ts';
 import { findRoles, updateChoice, updateGroup, type GroupRow } from './groups.repository.ts';
-import { countMembers } from './people.repository.ts';
-import type { GroupMembership, GroupMemberships } from './memberships.access.ts';
+import { countMembers } from './members/people.repository.ts';
+import type { GroupMembership, GroupMemberships } from './members/memberships.access.ts';
 
 type SettingsRequest<Name extends 'info' | 'edit' | 'choose'> = CallRequest<(typeof calls.groups)[Name]>;
 type SettingsAnswer<Name extends 'info' | 'edit' | 'choose'> = CallAnswer<(typeof calls.groups)[Name]>;

@@ -5,5 +5,6 @@ export {
   spareBytes,
   type Recorder,
   type RecorderSettings,
+  type RecorderRun,
   type RecorderRunEnd,
 } from './recorder.ts';

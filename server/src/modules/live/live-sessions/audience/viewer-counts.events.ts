@@ -1,6 +1,6 @@
 import { noteViewers, sumLikes } from './audience.repository.ts';
 import type { LivePorts } from '../live-sessions.ports.ts';
-import { roomOf } from '../live-sessions.domain.ts';
+import { liveOfRoom, roomOf } from '../live-sessions.domain.ts';
 
 /** The shortest interval between two counters of a room (domain 3.5), ms. */
 const rhythmMs = 1_000;
@@ -53,17 +53,20 @@ export function createTicker({
     return running;
   }
 
+  rooms.onPresence((room, uid, change) => {
+    const liveId = liveOfRoom(room);
+    if (liveId === null) return;
+    const waiting = arrivals.get(liveId) ?? new Set<string>();
+    if (change === 'enter') waiting.add(uid);
+    arrivals.set(liveId, waiting);
+  });
+
   return {
     liked(liveId: string, n: number): void {
       likes.set(liveId, (likes.get(liveId) ?? 0) + n);
     },
     /** Likes that are not yet in the sum of the database. */
     waitingLikes: (liveId: string): number => likes.get(liveId) ?? 0,
-    moved(liveId: string, uid: string, present: boolean): void {
-      const waiting = arrivals.get(liveId) ?? new Set<string>();
-      if (present) waiting.add(uid);
-      arrivals.set(liveId, waiting);
-    },
     tick,
     start(): void {
       timer = setInterval(() => void tick(), rhythmMs).unref();

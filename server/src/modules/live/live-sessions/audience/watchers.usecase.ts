@@ -6,8 +6,8 @@ import type { Registry } from '../../../../platform/registry.ts';
 import type { LiveFiguresService } from './figures.views.ts';
 import { roomOf } from '../live-sessions.domain.ts';
 import type { LiveFacets, LivePorts } from '../live-sessions.ports.ts';
-import type { LiveView } from './view-live.usecase.ts';
-import type { Roles } from '../sessions/roles.access.ts';
+import type { Air } from '../transitions/air.service.ts';
+import type { Roles } from '../access/roles.access.ts';
 import { findWatchers, findWatcherUids } from './watchers.repository.ts';
 
 type StreamingWatchersRequest = CallRequest<typeof calls.streaming.watchers>;
@@ -16,7 +16,7 @@ type StreamingWatchersAnswer = CallAnswer<typeof calls.streaming.watchers>;
 /** Who watched a live session, for those who run it (S36). */
 export function createWatchers(
   { database, users, rooms }: Pick<LivePorts, 'database' | 'users' | 'rooms'>,
-  view: Pick<LiveView, 'current'>,
+  air: Pick<Air, 'current'>,
   roles: Pick<Roles, 'need'>,
   figures: Pick<LiveFiguresService, 'common'>,
   facets: Pick<Registry<LiveFacets>, 'need'>,
@@ -36,7 +36,7 @@ export function createWatchers(
     /** G210. */
     async list(actor: Actor, input: StreamingWatchersRequest): Promise<StreamingWatchersAnswer> {
       const { live_id, keyword, sort, page, page_size } = input;
-      const live = await view.current(live_id);
+      const live = await air.current(live_id);
       await roles.need(reader, live, actor, 'run');
       const { duration } = await figures.common(reader, live);
       const { rows, total } = await findWatchers(reader, live_id, {

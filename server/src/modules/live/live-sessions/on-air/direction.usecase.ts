@@ -2,12 +2,12 @@ import type { CallAnswer, CallRequest, calls } from '@goldbean/contract';
 import type { Actor } from '../../../../platform/actor.ts';
 import { shanghaiTime } from '../../../../platform/clock.ts';
 import { refuse } from '../../../../platform/refusal.ts';
-import type { Air } from './air.usecase.ts';
+import type { Air } from '../transitions/air.service.ts';
 import type { LiveFiguresService } from '../audience/figures.views.ts';
 import { overKey, roomOf } from '../live-sessions.domain.ts';
 import type { LivePorts } from '../live-sessions.ports.ts';
 import { updateLive } from '../live-sessions.repository.ts';
-import type { Roles } from '../sessions/roles.access.ts';
+import type { Roles } from '../access/roles.access.ts';
 
 type DirectionRequest<Name extends keyof typeof calls.streaming> = CallRequest<
   (typeof calls.streaming)[Name]

@@ -2,13 +2,14 @@ import type { CallAnswer, CallRequest, calls } from '@goldbean/contract';
 import type { Actor } from '../../../../platform/actor.ts';
 import { refuse } from '../../../../platform/refusal.ts';
 import type { Registry } from '../../../../platform/registry.ts';
-import { graceJob, type Air } from './air.usecase.ts';
-import type { LiveRestrictions } from '../sessions/restrictions.access.ts';
+import type { Air } from '../transitions/air.service.ts';
+import { graceJob } from '../transitions/move-live.usecase.ts';
+import type { LiveRestrictions } from '../access/restrictions.access.ts';
 import { graceMs, overKey, roomOf } from '../live-sessions.domain.ts';
 import type { LivePorts } from '../live-sessions.ports.ts';
 import { findOnAir, updateLive } from '../live-sessions.repository.ts';
-import { onRecord, type AirFollower } from './air.events.ts';
-import type { Roles } from '../sessions/roles.access.ts';
+import { onRecord, type AirFollower } from '../transitions/air.events.ts';
+import type { Roles } from '../access/roles.access.ts';
 import { updateStream } from './streams.repository.ts';
 
 type PausesRequest<Name extends keyof typeof calls.streaming> = CallRequest<(typeof calls.streaming)[Name]>;

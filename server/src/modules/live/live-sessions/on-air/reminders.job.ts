@@ -1,6 +1,6 @@
 import { liveLimits, type NoticeBody } from '@goldbean/contract';
 import type { Tx } from '../../../../platform/database/index.ts';
-import type { LiveRestrictions } from '../sessions/restrictions.access.ts';
+import type { LiveRestrictions } from '../access/restrictions.access.ts';
 import type { LivePorts } from '../live-sessions.ports.ts';
 import { lockLive } from '../live-sessions.repository.ts';
 import type { LiveRow } from '../live-sessions.tables.ts';

@@ -2,12 +2,12 @@ import type { CallAnswer, CallRequest, calls } from '@goldbean/contract';
 import type { Actor } from '../../../../platform/actor.ts';
 import { refuse } from '../../../../platform/refusal.ts';
 import type { Registry } from '../../../../platform/registry.ts';
-import type { Air } from './air.usecase.ts';
-import type { LiveRestrictions } from '../sessions/restrictions.access.ts';
+import type { Air } from '../transitions/air.service.ts';
+import type { LiveRestrictions } from '../access/restrictions.access.ts';
 import { adviceOn, overKey } from '../live-sessions.domain.ts';
 import type { LiveFacets, LivePorts } from '../live-sessions.ports.ts';
 import { findLive, findOnAir } from '../live-sessions.repository.ts';
-import type { Roles } from '../sessions/roles.access.ts';
+import type { Roles } from '../access/roles.access.ts';
 import { isPushSecret, pushSecret } from '../playback/media-tickets.domain.ts';
 import { findStream, lockStream, updateStream } from './streams.repository.ts';
 

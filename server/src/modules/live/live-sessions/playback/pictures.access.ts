@@ -2,7 +2,7 @@ import type { Reader } from '../../../../platform/database/index.ts';
 import { mayHavePicture, type MediaScope } from '../live-sessions.domain.ts';
 import { findLive } from '../live-sessions.repository.ts';
 import type { LiveRow } from '../live-sessions.tables.ts';
-import type { createRoleCache } from '../sessions/role-cache.access.ts';
+import type { createRoleCache } from '../access/role-cache.access.ts';
 import { findStream, type StreamRow } from '../on-air/streams.repository.ts';
 
 /** A live session as far as it decides who has its picture. */

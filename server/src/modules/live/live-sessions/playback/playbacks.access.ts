@@ -1,5 +1,5 @@
 import type { Reader } from '../../../../platform/database/index.ts';
-import type { LiveRestriction } from '../sessions/restrictions.access.ts';
+import type { LiveRestriction } from '../access/restrictions.access.ts';
 import type { MediaScope } from '../live-sessions.domain.ts';
 import type { LivePorts } from '../live-sessions.ports.ts';
 import type { MediaTicket } from './media-tickets.domain.ts';

@@ -1,6 +1,6 @@
 import { liveLimits, nobody, type CallAnswer, type CallRequest, type calls } from '@goldbean/contract';
 import { isGoodAddress, signatureOf } from '../../../../platform/signatures.ts';
-import type { Air } from '../on-air/air.usecase.ts';
+import type { Air } from '../transitions/air.service.ts';
 import type { LivePorts } from '../live-sessions.ports.ts';
 import { findLive } from '../live-sessions.repository.ts';
 import { findPublicLive, findPublicOnAir } from '../sessions/public-lives.repository.ts';

@@ -1,12 +1,12 @@
 import type { LiveRole } from '@goldbean/contract';
 import type { Reader, Tx } from '../../../../platform/database/index.ts';
 import { refuse } from '../../../../platform/refusal.ts';
-import type { Air } from '../on-air/air.usecase.ts';
+import type { Air } from '../transitions/air.service.ts';
 import { overKey, roomOf } from '../live-sessions.domain.ts';
 import type { LivePorts } from '../live-sessions.ports.ts';
 import { findLive, findOnAir, findOpenLives, isAdminInChannel } from '../live-sessions.repository.ts';
 import type { LiveRow } from '../live-sessions.tables.ts';
-import type { Roles } from './roles.access.ts';
+import type { Roles } from '../access/roles.access.ts';
 import { findStream } from '../on-air/streams.repository.ts';
 
 /** A live session as those see it who keep order in it. */

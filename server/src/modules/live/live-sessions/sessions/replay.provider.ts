@@ -1,15 +1,15 @@
 import type { LiveRole, PlatformRole } from '@goldbean/contract';
 import type { Actor } from '../../../../platform/actor.ts';
 import type { Reader, Tx } from '../../../../platform/database/index.ts';
-import type { Air } from '../on-air/air.usecase.ts';
-import type { LiveRestriction } from './restrictions.access.ts';
+import type { Air } from '../transitions/air.service.ts';
+import type { LiveRestriction } from '../access/restrictions.access.ts';
 import { may, roomOf } from '../live-sessions.domain.ts';
 import type { LivePorts, LiveRoomAccess } from '../live-sessions.ports.ts';
 import { findLive, findLives, isAdminInChannel } from '../live-sessions.repository.ts';
-import type { LiveView, LiveViewer } from '../audience/view-live.usecase.ts';
+import type { LiveViewer, ViewerAccess } from '../access/viewer.access.ts';
 import { openTo } from './visibility.repository.ts';
-import type { RoleCache } from './role-cache.access.ts';
-import type { Roles } from './roles.access.ts';
+import type { RoleCache } from '../access/role-cache.access.ts';
+import type { Roles } from '../access/roles.access.ts';
 import { asLive, type LiveViews } from './live-sessions.views.ts';
 
 /** What replays need of live sessions. */
@@ -17,7 +17,7 @@ export function createReplayProvider(
   { database, channels, sessions }: Pick<LivePorts, 'database' | 'channels' | 'sessions'>,
   air: Pick<Air, 'lock'>,
   roles: Roles,
-  view: Pick<LiveView, 'entered'>,
+  viewers: Pick<ViewerAccess, 'entered'>,
   views: Pick<LiveViews, 'summaries'>,
   barsOf: (
     reader: Reader,
@@ -34,7 +34,7 @@ export function createReplayProvider(
     openTo,
     /** What the viewer is in a live session that they may enter. @throws Refusal as `live/info` does */
     async enter(viewer: LiveViewer, liveId: string) {
-      const { live, my } = await view.entered(viewer, liveId);
+      const { live, my } = await viewers.entered(viewer, liveId);
       const { role, followed } = my;
       return { state: live.state, role, runs: may(role, 'run'), followed };
     },

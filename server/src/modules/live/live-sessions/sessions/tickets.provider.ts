@@ -3,12 +3,12 @@ import type { Actor } from '../../../../platform/actor.ts';
 import type { Reader, Tx } from '../../../../platform/database/index.ts';
 import { refuse } from '../../../../platform/refusal.ts';
 import type { Registry } from '../../../../platform/registry.ts';
-import type { LiveRestrictions } from './restrictions.access.ts';
-import type { LiveEntry } from '../audience/entry.access.ts';
+import type { LiveRestrictions } from '../access/restrictions.access.ts';
+import type { LiveEntry } from '../access/entry.access.ts';
 import type { LiveFacets, LivePorts } from '../live-sessions.ports.ts';
 import { findLive, holdLive } from '../live-sessions.repository.ts';
 import type { LiveRow } from '../live-sessions.tables.ts';
-import type { Roles } from './roles.access.ts';
+import type { Roles } from '../access/roles.access.ts';
 import type { LiveViews } from './live-sessions.views.ts';
 
 /** A live session as those see it who sell its tickets; all of it is of the row that was read. */

@@ -9,7 +9,7 @@ export interface MinorMoney {
 }
 
 /** What a provider is asked to collect. */
-interface PaymentRequest {
+export interface PaymentRequest {
   /** Ours, unique; the provider hands it back with every notice. */
   readonly orderNo: string;
   readonly price: MinorMoney;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { checkJob } from './collect-payment.usecase.ts';
+import { checkJob } from './collection/ask-provider.usecase.ts';
 import type { OrderPorts } from '../orders.ports.ts';
 import type { NoticeAnswer, PaymentProvider, RawNotice } from './payment-provider.ports.ts';
 import { countRefusal, noteNotice } from './payments.repository.ts';

@@ -1,4 +1,4 @@
-import type { Subscriber } from '../realtime/room-fanout.state.ts';
+import type { Subscriber } from '../realtime/room-fanout/live-subscribers.state.ts';
 import type { InboxMessage, UnreadTally } from './inbox.domain.ts';
 
 /** A member whose inbox is heard on this server. */

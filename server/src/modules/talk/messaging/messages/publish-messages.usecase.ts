@@ -1,11 +1,17 @@
 import type { CallRequest, calls } from '@goldbean/contract';
 import type { Tx } from '../../../../platform/database/index.ts';
-import { createBatcher } from '../../../../platform/batcher.ts';
+import {
+  createBatcher,
+  fulfilled,
+  refused,
+  rejected,
+  type Outcome,
+} from '../../../../platform/batch/index.ts';
 import { Refusal, refuse } from '../../../../platform/refusal.ts';
 import { speechRefusal } from '../rooms/restrictions.access.ts';
 import { createSpeechAccess, type Admitted, type PublishRequest } from '../rooms/speech.access.ts';
 import { findAsked } from './asked.repository.ts';
-import { createContents } from './contents.usecase.ts';
+import { createContents, type Contents } from './contents.usecase.ts';
 import { frameOf } from '../realtime/frames.views.ts';
 import type { Hub } from '../realtime/hub.state.ts';
 import { lastSaidAt } from './last-said.repository.ts';
@@ -21,50 +27,57 @@ export interface PublishedMessage {
   readonly seq: number;
   readonly ts: number;
 }
-type PublishOutcome = PromiseSettledResult<PublishedMessage>;
 
 /** Messages of one transaction. */
 const maxAtOnce = 200;
 
 const nameOf = ({ uid, input }: Admitted): string => `${uid} ${input.client_msg_id}`;
-const refused = (reason: unknown): PublishOutcome => ({ status: 'rejected', reason });
-const said = (value: PublishedMessage): PublishOutcome => ({ status: 'fulfilled', value });
+
+/**
+ * Makes a frame of what a member says.
+ * @param answered `seq` by id of those messages of the room that are answered
+ * @throws Refusal `chat.message_missing`, `chat.kind_not_allowed`, `file.*`
+ */
+async function frameFor(
+  tx: Tx,
+  { uid, input, access, mentions }: Admitted,
+  answered: ReadonlyMap<string | null, number>,
+  contents: Contents,
+  { clock, ids }: Pick<MessagingPorts, 'clock' | 'ids'>,
+): Promise<NewFrame> {
+  // One that was recalled may be answered: the answer says that it is gone.
+  if (input.reply_to !== undefined) {
+    const seq = answered.get(input.reply_to);
+    if (seq === undefined || seq <= (access.joinedSeq ?? 0)) refuse('chat.message_missing');
+  }
+  const content = await contents[input.kind]?.make(tx, uid, input.body, mentions);
+  if (!content) return refuse('chat.kind_not_allowed');
+  return {
+    type: 'msg',
+    id: ids.next(),
+    client_msg_id: input.client_msg_id,
+    sender: uid,
+    ...content,
+    reply_to: input.reply_to ?? null,
+    mentions: [...mentions],
+    ts: clock.now(),
+  };
+}
 
 /** Publishes messages, several in one transaction, each `client_msg_id` of a sender once. */
 export function createPublisher(ports: MessagingPorts, hub: Hub) {
-  const { database, clock, ids } = ports;
+  const { database, clock } = ports;
   const contents = createContents(ports);
   const admit = createSpeechAccess(ports);
 
-  /** @param answered `seq` by id of those messages of the room that are answered */
-  async function frameFor(
-    tx: Tx,
-    { uid, input, access, mentions }: Admitted,
-    answered: ReadonlyMap<string | null, number>,
-  ): Promise<NewFrame> {
-    // One that was recalled may be answered: the answer says that it is gone.
-    if (input.reply_to !== undefined) {
-      const seq = answered.get(input.reply_to);
-      if (seq === undefined || seq <= (access.joinedSeq ?? 0)) refuse('chat.message_missing');
-    }
-    const content = await contents[input.kind]?.make(tx, uid, input.body, mentions);
-    if (!content) return refuse('chat.kind_not_allowed');
-    return {
-      type: 'msg',
-      id: ids.next(),
-      client_msg_id: input.client_msg_id,
-      sender: uid,
-      ...content,
-      reply_to: input.reply_to ?? null,
-      mentions: [...mentions],
-      ts: clock.now(),
-    };
-  }
-
   /** @returns one outcome per item, in their order */
-  async function sayAll(tx: Tx, room: string, items: readonly Admitted[]): Promise<PublishOutcome[]> {
+  async function sayAll(
+    tx: Tx,
+    room: string,
+    items: readonly Admitted[],
+  ): Promise<Outcome<PublishedMessage>[]> {
     const locked = await lockRoom(tx, room);
-    if (!locked) return items.map(() => refused(new Refusal('chat.room_missing')));
+    if (!locked) return items.map(() => refused('chat.room_missing'));
     const asked = items.map(({ uid, input }) => ({ uid, clientMsgId: input.client_msg_id }));
     // After the lock: a statement sees what was committed before it began.
     const founds = await findAsked(tx, room, asked, clock.now());
@@ -73,7 +86,7 @@ export function createPublisher(ports: MessagingPorts, hub: Hub) {
     const answered = new Map(quoted.map(({ id, seq }) => [id, seq]));
     const slowed = items.filter(({ access }) => (access.rules?.slow ?? 0) > 0).map(({ uid }) => uid);
     const saidAt = slowed.length > 0 ? await lastSaidAt(tx, room, slowed) : new Map<string, number>();
-    const outcomes = new Map<string, PublishOutcome>();
+    const outcomes = new Map<string, Outcome<PublishedMessage>>();
     const fresh: { readonly item: Admitted; readonly frame: NewFrame }[] = [];
     const begun = new Set<string>();
     for (const [at, item] of items.entries()) {
@@ -82,7 +95,7 @@ export function createPublisher(ports: MessagingPorts, hub: Hub) {
       if (!found || begun.has(name)) continue;
       begun.add(name);
       if (found.said) {
-        outcomes.set(name, said(found.said));
+        outcomes.set(name, fulfilled(found.said));
         continue;
       }
       try {
@@ -94,20 +107,20 @@ export function createPublisher(ports: MessagingPorts, hub: Hub) {
           now: clock.now(),
         });
         if (reason) throw reason;
-        const frame = await frameFor(tx, item, answered);
+        const frame = await frameFor(tx, item, answered, contents, ports);
         fresh.push({ item, frame });
         saidAt.set(item.uid, frame.ts);
       } catch (error) {
         // A refusal concerns only its sender.
         if (!(error instanceof Refusal)) throw error;
-        outcomes.set(name, refused(error));
+        outcomes.set(name, rejected(error));
       }
     }
     const frames = fresh.map(({ frame }) => frame);
     const rows = (await appendFrames(tx, room, frames)) ?? [];
     for (const [at, { id, seq, ts }] of rows.entries()) {
       const item = fresh[at]?.item;
-      if (item) outcomes.set(nameOf(item), said({ id: id ?? '', seq, ts }));
+      if (item) outcomes.set(nameOf(item), fulfilled({ id: id ?? '', seq, ts }));
     }
     const senders = new Map(fresh.flatMap(({ item }) => (item.sender ? [[item.uid, item.sender]] : [])));
     database.afterCommit(tx, () => {
@@ -116,7 +129,7 @@ export function createPublisher(ports: MessagingPorts, hub: Hub) {
         rows.map((row) => frameOf(row, senders)),
       );
     });
-    return items.map((item) => outcomes.get(nameOf(item)) ?? refused(undefined));
+    return items.map((item) => outcomes.get(nameOf(item)) ?? rejected(undefined));
   }
 
   const batcher = createBatcher<PublishRequest, PublishedMessage>(maxAtOnce, async (room, asked) => {
@@ -125,7 +138,7 @@ export function createPublisher(ports: MessagingPorts, hub: Hub) {
     const outcomes = items.length > 0 ? await database.transaction((tx) => sayAll(tx, room, items)) : [];
     let next = 0;
     return admitted.map((one) =>
-      one.status === 'rejected' ? one : (outcomes[next++] ?? refused(undefined)),
+      one.status === 'rejected' ? one : (outcomes[next++] ?? rejected(undefined)),
     );
   });
 

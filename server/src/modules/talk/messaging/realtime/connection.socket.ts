@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { sharedLimits, type KickReason } from '@goldbean/contract';
 import type { WebSocket } from 'ws';
-import type { RoomFanout } from './room-fanout.state.ts';
+import type { RoomFanout } from './room-fanout/room-fanout.state.ts';
 import { encodeFrame } from './frame-bytes.socket.ts';
 import type { MemberSubscriber } from './hub.state.ts';
 

@@ -94,3 +94,4 @@ export function createConnections(tickets: OneUseTickets) {
     },
   };
 }
+export type Connections = ReturnType<typeof createConnections>;

@@ -1,6 +1,6 @@
-import { createBatcher } from '../../../../platform/batcher.ts';
+import { createLookUps } from '../../../../platform/batch/index.ts';
 import { refuse } from '../../../../platform/refusal.ts';
-import type { RoomFanout } from '../realtime/room-fanout.state.ts';
+import type { RoomFanout } from '../realtime/room-fanout/room-fanout.state.ts';
 import type { Hub } from '../realtime/hub.state.ts';
 import { lastSaidAt } from '../messages/last-said.repository.ts';
 import { restrictionOf, forEver, slowWait } from '../messaging.domain.ts';
@@ -35,21 +35,20 @@ export function createRoomEntry(
   /** Rises with every member who is expelled from a room, on this server or another. */
   let expulsions = 0;
 
-  const accesses = createBatcher<string, RoomAccess | null>(maxAtOnce, async (room, uids) => {
-    const found = await roomAccesses(reader, room, [...new Set(uids)]);
-    return uids.map((uid) => ({ status: 'fulfilled', value: found?.get(uid) ?? null }));
+  const accesses = createLookUps<RoomAccess | null>(maxAtOnce, async (room, uids) => {
+    const found = await roomAccesses(reader, room, uids);
+    return (uid) => found?.get(uid) ?? null;
   });
 
-  const standings = createBatcher<string, RoomEntry | null>(maxAtOnce, async (room, uids) => {
-    const among = [...new Set(uids)];
-    const found = await roomAccesses(reader, room, among);
+  const entries = createLookUps<RoomEntry | null>(maxAtOnce, async (room, uids) => {
+    const found = await roomAccesses(reader, room, uids);
     const row = found ? await findRoom(reader, room) : undefined;
-    if (!found || !row) return uids.map(() => ({ status: 'fulfilled', value: null }));
+    if (!found || !row) return () => null;
     const now = clock.now();
-    const mutes = await findMutes(reader, room, among, now);
-    const slowed = among.filter((uid) => found.get(uid)?.rules?.slow);
+    const mutes = await findMutes(reader, room, uids, now);
+    const slowed = uids.filter((uid) => found.get(uid)?.rules?.slow);
     const saidAt = slowed.length > 0 ? await lastSaidAt(reader, room, slowed) : null;
-    const standingOf = (uid: string): RoomEntry | null => {
+    return (uid) => {
       const access = found.get(uid);
       if (!access) return null;
       const mute = mutes.get(uid);
@@ -61,7 +60,6 @@ export function createRoomEntry(
         wait: slowWait(access, saidAt?.get(uid), now),
       };
     };
-    return uids.map((uid) => ({ status: 'fulfilled', value: standingOf(uid) }));
   });
 
   /** Asks again when somebody was expelled while the answer was on its way: it may be old. */
@@ -94,8 +92,8 @@ export function createRoomEntry(
      */
     join: (room: string, uid: string) =>
       fresh(async () => {
-        const standing = (await standings.add(room, uid)) ?? refuse('chat.room_missing');
-        const { access, mutedUntil, isRoomMuted, wait } = standing;
+        const entry = (await entries.add(room, uid)) ?? refuse('chat.room_missing');
+        const { access, mutedUntil, isRoomMuted, wait } = entry;
         if (access.join) refuse(access.join);
         const channel = (await hub.channelOf(room)) ?? refuse('chat.room_missing');
         const bars = { ...(wait > 0 && { wait }), ...restrictionOf(access) };

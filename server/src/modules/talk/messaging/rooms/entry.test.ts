@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createManualClock, createTestDatabase, silentLog } from '../../../../../test/test-database.ts';
 import type { Database } from '../../../../platform/database/index.ts';
-import { createRoomFanout } from '../realtime/room-fanout.state.ts';
+import { createRoomFanout } from '../realtime/room-fanout/room-fanout.state.ts';
 import { createRoomEntry } from './entry.access.ts';
 import { call, connect, patient, range } from '../testing/message-client.ts';
 import { startMessageServer, type MessageServer } from '../testing/message-server.ts';

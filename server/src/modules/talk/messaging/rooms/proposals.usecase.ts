@@ -55,3 +55,4 @@ export function createProposals({ database, clock, ids, users, roomAccess }: Mes
     },
   };
 }
+export type Proposals = ReturnType<typeof createProposals>;

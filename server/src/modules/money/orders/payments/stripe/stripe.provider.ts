@@ -1,8 +1,7 @@
-import { z } from 'zod';
 import { ProviderUnavailable, type PaymentFact, type PaymentProvider } from '../payment-provider.ports.ts';
-import { moneyOf } from '../amounts.domain.ts';
-import { isFresh, refused } from '../webhooks.domain.ts';
 import { requestTimeoutMs, readSettings, type Environment } from '../settings.domain.ts';
+import { factOf } from './stripe-intent.domain.ts';
+import { readNotice } from './stripe.webhooks.ts';
 
 /** An account at Stripe, and our endpoint for its notices. */
 export interface StripeOptions {
@@ -44,59 +43,6 @@ export function readStripe(environment: Environment): StripeOptions | null {
     webhookSecret: settings.STRIPE_WEBHOOK_SECRET,
     ...(endpoint && { endpoint: new URL(endpoint) }),
   };
-}
-
-/** Names the intent that a notice is about: itself, or that of its charge. */
-const aboutSchema = z.union([
-  z.object({ object: z.literal('payment_intent'), id: z.string() }).transform(({ id }) => id),
-  z
-    .object({ object: z.literal('charge'), payment_intent: z.string() })
-    .transform(({ payment_intent }) => payment_intent),
-]);
-
-/** Of an intent that Stripe was asked for with its charge. */
-interface AskedIntent {
-  readonly id: string;
-  readonly status: string;
-  readonly amount_received: number;
-  readonly currency: string;
-  /** UTC s. */
-  readonly created: number;
-  readonly latest_charge: string | { readonly created: number; readonly amount_refunded: number } | null;
-}
-
-const eventSchema = z.object({
-  id: z.string(),
-  type: z.string(),
-  /** UTC s. */
-  created: z.int(),
-  livemode: z.boolean(),
-  /** Set when the event belongs to an account that is connected to ours. */
-  account: z.string().optional(),
-  data: z.object({ object: z.unknown() }),
-});
-
-/**
- * What an intent's state means for an order. A declined card leaves the intent open, so it stays unpaid: the payer may
- * try another card in the same field, and `failed` would close an order that can still be charged.
- * @returns null when it was paid in an unknown currency
- */
-function factOf(intent: AskedIntent): PaymentFact | null {
-  if (intent.status === 'canceled') return { state: 'closed' };
-  if (intent.status !== 'succeeded') return { state: 'unpaid' };
-  const price = moneyOf(intent.amount_received, intent.currency);
-  if (!price) return null;
-  const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
-  const paid = { transaction: intent.id, price, paidAt: (charge?.created ?? intent.created) * 1_000 };
-  const refunded = charge?.amount_refunded ?? 0;
-  return refunded > 0 ? { state: 'refunded', ...paid, refunded } : { state: 'paid', ...paid };
-}
-
-/** When a notice was sent, in UTC s; NaN unless the header has it exactly once, since the SDK would use the last. */
-function sentAtOf(header: string): number {
-  const times = header.split(',').filter((part) => part.startsWith('t='));
-  const [, seconds] = /^t=(\d+)$/.exec(times[0] ?? '') ?? [];
-  return times.length === 1 ? Number(seconds) : Number.NaN;
 }
 
 /** Cards by Stripe: an intent per order, and the card is typed into Stripe's own field (D45, D72). */
@@ -175,35 +121,12 @@ export async function createStripe(options: StripeOptions): Promise<PaymentProvi
       });
     },
 
-    async readNotice({ headers, body }, now) {
-      const header = headers['stripe-signature'] ?? '';
-      let said: unknown;
-      try {
-        // Not by the SDK's tolerance, which reads the process's clock and accepts the future.
-        said = stripe.webhooks.constructEvent(body, header, options.webhookSecret, 0);
-      } catch (error) {
-        const isForged = error instanceof Stripe.errors.StripeSignatureVerificationError;
-        return refused(isForged ? 'signature' : 'malformed');
-      }
-      const sentAt = sentAtOf(header);
-      if (Number.isNaN(sentAt)) return refused('signature');
-      if (!isFresh(sentAt * 1_000, now)) return refused('stale');
-
-      const event = eventSchema.safeParse(said).data;
-      if (!event) return refused('malformed');
-      const other = { kind: 'other', noticeId: event.id } as const;
-      // A test's payment must never be credited as money.
-      if (event.livemode !== isLive || event.account !== undefined) return other;
-      if (!event.type.startsWith('payment_intent.') && event.type !== 'charge.refunded') return other;
-      const about = aboutSchema.safeParse(event.data.object).data;
-      if (about === undefined) return refused('malformed');
-      // What is said of an intent knows nothing of a refund that came after it.
-      const intent = await look(about);
-      const orderNo = intent.metadata['order_no'];
-      if (!orderNo) return other;
-      const fact = factOf(intent);
-      return fact ? { kind: 'fact', orderNo, noticeId: event.id, fact } : refused('malformed');
-    },
+    readNotice: (notice, now) =>
+      readNotice(
+        { stripe, errors: Stripe.errors, webhookSecret: options.webhookSecret, isLive, look },
+        notice,
+        now,
+      ),
 
     answer: (isTaken) => ({
       status: isTaken ? 200 : 400,
