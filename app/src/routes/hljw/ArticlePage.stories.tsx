@@ -73,6 +73,20 @@ export const Public: Story = {
     await expect(canvas.getByRole('img', { name: heard(articleWords.chart) })).toBeVisible();
   },
 };
+/** X05: what the Tab key goes back to is not under the bar. */
+export const FocusBack: Story = {
+  play: async ({ canvasElement }) => {
+    const article = await within(canvasElement).findByRole('article', { name: heard(articleWords.title) });
+    const [first] = within(article).getAllByRole('link');
+    if (!first) throw new Error('the article has no link');
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    first.focus();
+    const { left, top, width, height } = first.getBoundingClientRect();
+    await expect(first).toContainElement(
+      document.elementFromPoint(left + width / 2, top + height / 2) as HTMLElement,
+    );
+  },
+};
 /** S15: a word of the trade is explained where it stands first. */
 export const Term: Story = {
   tags: ['unstretched'],

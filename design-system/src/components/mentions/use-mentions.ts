@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import { folded } from '../../primitives/index.ts';
+import { standAllIn } from '../../primitives/index.ts';
 import { followed, type NamedMember, standing } from './named.ts';
 
 /** Somebody who can be named behind an `@`. */
@@ -62,8 +62,7 @@ function fitting(
   members: readonly MentionMember[],
   search: MentionSearch | undefined,
 ): readonly MentionMember[] {
-  const wanted = folded(query);
-  const near = members.filter(({ nickname }) => folded(nickname).includes(wanted));
+  const near = members.filter(({ nickname }) => standAllIn(nickname, query));
   const known = new Set(near.map(({ uid }) => uid));
   const far = search?.query === query ? search.found.filter(({ uid }) => !known.has(uid)) : [];
   return [...near, ...far];

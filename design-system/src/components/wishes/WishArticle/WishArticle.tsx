@@ -77,7 +77,6 @@ export function WishArticle({ state, onVote, deeds }: WishArticleProps) {
           </ArticlePictures>
         )}
         {wish.recording !== undefined && (
-          /* oxlint-disable-next-line jsx-a11y/media-has-caption -- what members record has no captions */
           <ArticleRecording
             src={wish.recording}
             aria-label={t('recording.player')}
