@@ -5,7 +5,7 @@ import { paths } from '../../shared/paths/index.ts';
 import {
   answer,
   given,
-  heard,
+  localized,
   never,
   page,
   pushFrame,
@@ -52,11 +52,11 @@ const isLocked =
   async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('heading', { name: wordsOf('errors')(`article.${key}`) });
-    await expect(canvas.getByText(heard(articleWords.intro))).toBeVisible();
-    await expect(canvas.queryByText(heard(articleWords.ask))).toBeNull();
-    await expect(canvas.getByText(heard(articleWords.sheet))).toBeVisible();
+    await expect(canvas.getByText(localized(articleWords.intro))).toBeVisible();
+    await expect(canvas.queryByText(localized(articleWords.ask))).toBeNull();
+    await expect(canvas.getByText(localized(articleWords.sheet))).toBeVisible();
     await expect(
-      canvas.queryByRole('button', { name: t()('openFile', { name: heard(articleWords.sheet) }) }),
+      canvas.queryByRole('button', { name: t()('openFile', { name: localized(articleWords.sheet) }) }),
     ).toBeNull();
     await expect(canvas.getByRole(way, { name: name() })).toBeVisible();
   };
@@ -67,16 +67,18 @@ export const Public: Story = {
   tags: ['main'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByRole('article', { name: heard(articleWords.title) });
+    await canvas.findByRole('article', { name: localized(articleWords.title) });
     const contents = within(canvas.getByRole('navigation', { name: t()('contents') }));
     await expect(contents.getAllByRole('link')).toHaveLength(2);
-    await expect(canvas.getByRole('img', { name: heard(articleWords.chart) })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: localized(articleWords.chart) })).toBeVisible();
   },
 };
 /** X05: what the Tab key goes back to is not under the bar. */
 export const FocusBack: Story = {
   play: async ({ canvasElement }) => {
-    const article = await within(canvasElement).findByRole('article', { name: heard(articleWords.title) });
+    const article = await within(canvasElement).findByRole('article', {
+      name: localized(articleWords.title),
+    });
     const [first] = within(article).getAllByRole('link');
     if (!first) throw new Error('the article has no link');
     window.scrollTo(0, document.documentElement.scrollHeight);
@@ -163,8 +165,8 @@ export const Bought: Story = {
   }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByText(heard(articleWords.ask));
-    const name = t()('openFile', { name: heard(articleWords.sheet) });
+    await canvas.findByText(localized(articleWords.ask));
+    const name = t()('openFile', { name: localized(articleWords.sheet) });
     await userEvent.click(canvas.getByRole('button', { name }));
     await screen.findByText(wordsOf('errors')('file.unknown'));
   },
@@ -182,7 +184,7 @@ export const Refused: Story = {
   tags: ['pictured'],
   parameters: given({ answers: [reads(rejectedArticle)] }),
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(heard(articleWords.reason));
+    await within(canvasElement).findByText(localized(articleWords.reason));
   },
 };
 /** Domain 3.8: the old version shows while the newer one was refused. */
@@ -190,7 +192,7 @@ export const NewerRefused: Story = {
   tags: ['pictured'],
   parameters: given({ answers: [reads(refusedEdit)] }),
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(heard(articleWords.reason));
+    await within(canvasElement).findByText(localized(articleWords.reason));
     await expect(
       within(canvasElement).getByText(
         wordsOf('content')('review.ofEdit', { state: wordsOf('content')('review.rejected') }),

@@ -6,7 +6,7 @@ import { paths } from '../../shared/paths/index.ts';
 import {
   answer,
   given,
-  heard,
+  localized,
   never,
   people,
   pushFrame,
@@ -49,7 +49,7 @@ const t = () => wordsOf('live-tools');
 const cardOpens: Play = async (context) => {
   await pictureIs(context.canvasElement);
   const canvas = within(context.canvasElement);
-  const [face] = await canvas.findAllByRole('button', { name: heard(people.yutong.nickname) });
+  const [face] = await canvas.findAllByRole('button', { name: localized(people.yutong.nickname) });
   await userEvent.click(face ?? context.canvasElement);
   await waitFor(async () => expect(await canvas.findByRole('dialog')).toBeVisible());
 };
@@ -120,7 +120,7 @@ export const Freezing: Story = {
     await Card.play?.(context);
     await deed(context.canvasElement, t()('row.freeze'));
     // The card stays open beneath.
-    const name = t()('freeze.title', { name: heard(people.yutong.nickname) });
+    const name = t()('freeze.title', { name: localized(people.yutong.nickname) });
     const dialog = await within(context.canvasElement).findByRole('dialog', { name });
     await deed(dialog, t()('freeze.confirm'));
     await within(dialog).findByText(t()('deed.reasonMissing'));
@@ -142,7 +142,7 @@ export const AlreadyWarned: Story = {
     await deed(canvasElement, t()('order.warnButton'));
     await userEvent.type(
       await canvas.findByRole('textbox', { name: saying(t()('deed.reason')) }),
-      heard(written.stopped),
+      localized(written.stopped),
     );
     await deed(canvasElement, t()('deed.warnConfirm'));
     await canvas.findByText(wordsOf('errors')('moderation.warned'));
@@ -195,7 +195,7 @@ export const HeldBackFailed: Story = {
 const viewer = given({ answers: [infoOf(), joined()] });
 const plays: Play = async (context) => {
   await pictureIs(context.canvasElement);
-  await within(context.canvasElement).findByText(heard(written.reply));
+  await within(context.canvasElement).findByText(localized(written.reply));
 };
 /** T03, M25: frozen for three days: the time that is left runs down in the composer's place. */
 export const Frozen: Story = {
@@ -213,8 +213,8 @@ export const Banned: Story = {
   play: async (context) => {
     await plays(context);
     const until = storyNow + 24 * hour;
-    pushFrame(eventOf(41, { kind: 'ban', reason: heard(written.stopped), until }));
-    pushFrame(eventOf(42, { kind: 'live_stop', live_id: liveId, reason: heard(written.stopped) }));
+    pushFrame(eventOf(41, { kind: 'ban', reason: localized(written.stopped), until }));
+    pushFrame(eventOf(42, { kind: 'live_stop', live_id: liveId, reason: localized(written.stopped) }));
     await within(context.canvasElement).findByText(wordsOf('live-stage')('banned.title'));
   },
 };

@@ -5,7 +5,7 @@ import { paths } from '../../shared/paths/index.ts';
 import {
   answer,
   given,
-  heard,
+  localized,
   page,
   people,
   refuse,
@@ -135,11 +135,11 @@ export const Teacher: Story = {
   }),
   play: async ({ canvasElement }) => {
     const shown = await panel(canvasElement);
-    const name = saying(heard(lin.nickname));
+    const name = saying(localized(lin.nickname));
     await userEvent.click(await shown.findByRole('button', { name }));
     await shown.findByRole('button', { pressed: true });
-    await expect(shown.getByRole('link', { name: heard(titles.value) })).toBeVisible();
-    const club = wordsOf('profile')('club', { name: heard(titles.value) });
+    await expect(shown.getByRole('link', { name: localized(titles.value) })).toBeVisible();
+    const club = wordsOf('profile')('club', { name: localized(titles.value) });
     await expect(shown.getByRole('link', { name: club })).toHaveAttribute(
       'href',
       paths.channel.href({ channel_id: 'c7', club: 'c7' }),
@@ -153,7 +153,7 @@ export const Mine: Story = {
   play: async ({ canvasElement }) => {
     const shown = await panel(canvasElement);
     await userEvent.click(await shown.findByRole('tab', { name: wordsOf('profile')('tab.visitors') }));
-    await expect(await shown.findByRole('link', { name: heard(yutong.nickname) })).toBeVisible();
+    await expect(await shown.findByRole('link', { name: localized(yutong.nickname) })).toBeVisible();
   },
 };
 

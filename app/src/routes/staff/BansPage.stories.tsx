@@ -6,7 +6,7 @@ import { paths } from '../../shared/paths/index.ts';
 import {
   answer,
   given,
-  heard,
+  localized,
   never,
   page,
   refuse,
@@ -42,7 +42,7 @@ export default meta;
 type Story = StoryObj;
 
 const t = wordsOf('ban-list');
-const nameOf = (ban: Ban | undefined): string => heard(ban?.channel.name ?? '');
+const nameOf = (ban: Ban | undefined): string => localized(ban?.channel.name ?? '');
 
 /** Opens the question about a ban. */
 async function ask(canvasElement: HTMLElement, deed: 'confirm' | 'refuse' | 'lift', ban: Ban | undefined) {
@@ -57,7 +57,7 @@ export const InForce: Story = {
     const canvas = within(canvasElement);
     await canvas.findByText(nameOf(bans[0]));
     await expect(canvas.getByText(t('waits'))).toBeVisible();
-    await expect(canvas.getByText(heard(bans[0]?.evidence.message?.text ?? ''))).toBeVisible();
+    await expect(canvas.getByText(localized(bans[0]?.evidence.message?.text ?? ''))).toBeVisible();
     await expect(canvas.getByText(t('noEvidence'))).toBeVisible();
     await expect(canvas.getByText(t('fact.confirmed'))).toBeVisible();
     await expect(canvas.getByRole('link', { name: t('desk') })).toHaveAttribute('href', paths.desk.href());

@@ -6,7 +6,7 @@ import { paths } from '../../shared/paths/index.ts';
 import {
   answer,
   given,
-  heard,
+  localized,
   never,
   page,
   people,
@@ -72,9 +72,9 @@ export const Filled: Story = {
   tags: ['main'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByRole('heading', { level: 1, name: heard(storyWish().title) });
-    await canvas.findByText(heard(wishWords.answer));
-    await canvas.findByText(heard(wishWords.mine));
+    await canvas.findByRole('heading', { level: 1, name: localized(storyWish().title) });
+    await canvas.findByText(localized(wishWords.answer));
+    await canvas.findByText(localized(wishWords.mine));
     await expect(canvas.getByText(wordsOf('content')('review.pending'))).toBeVisible();
     await expect(canvas.queryByText(t()('handling.title'))).toBeNull();
   },
@@ -195,7 +195,7 @@ export const Merged: Story = {
   }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const other = await canvas.findByRole('link', { name: heard(wishWords.notes) });
+    const other = await canvas.findByRole('link', { name: localized(wishWords.notes) });
     await expect(other).toHaveAttribute('href', paths.wishDetails.href({ wish_id: '3' }));
     await expect(canvas.queryByRole('region', { name: t()('packs.title') })).toBeNull();
   },
@@ -219,7 +219,7 @@ export const Hidden: Story = {
     ],
   }),
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(t()('hiddenBecause', { reason: heard(wishWords.tips) }));
+    await within(canvasElement).findByText(t()('hiddenBecause', { reason: localized(wishWords.tips) }));
   },
 };
 
@@ -256,7 +256,7 @@ export const Moving: Story = {
     await userEvent.click(dialog.getByRole('button', { name: t()('deed.confirm') }));
     await dialog.findByText(t()('deed.reasonMissing'));
     await fireEvent.change(dialog.getByRole('textbox', { name: saying(t()('deed.reason')) }), {
-      target: { value: heard(wishWords.planned) },
+      target: { value: localized(wishWords.planned) },
     });
     await userEvent.click(dialog.getByRole('button', { name: t()('deed.confirm') }));
     await dialog.findByText(wordsOf('refusals')('wish.move'));
@@ -297,7 +297,7 @@ const behalf: Play = async ({ canvasElement }) => {
     target: { value: 'jw8801' },
   });
   await fireEvent.change(dialog.getByRole('textbox', { name: saying(t()('deed.reason')) }), {
-    target: { value: heard(wishWords.remark) },
+    target: { value: localized(wishWords.remark) },
   });
 };
 const givesBehalf: Play = async (context) => {
@@ -346,7 +346,7 @@ export const BehalfGiven: Story = {
     await givesBehalf(context);
     const canvas = within(context.canvasElement);
     await waitFor(() => expect(canvas.queryByRole('dialog', { name: t()('behalf.title') })).toBeNull());
-    await canvas.findByText(t()('timeline.voted', { name: heard(people.wang.nickname) }));
+    await canvas.findByText(t()('timeline.voted', { name: localized(people.wang.nickname) }));
   },
 };
 /** D04: the official answer is written in its place. */
@@ -356,7 +356,7 @@ export const Answering: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: t()('answer.edit') }));
     await expect(canvas.getByRole('textbox', { name: saying(t()('answer.title')) })).toHaveValue(
-      heard(wishWords.answer),
+      localized(wishWords.answer),
     );
   },
 };

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Button, ConfirmDialog, CrownIcon, Tag } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
 import { type IronMembershipState, ironTags, planWords } from './iron-fan.ts';
-import { Standing, StandingFoot, StandingWords } from './IronFanPlans.styles.ts';
+import { StatusRoot, StatusFoot, StatusText } from './IronFanPlans.styles.ts';
 
-interface IronStandingProps {
+interface IronStatusProps {
   state: IronMembershipState;
   /** UTC ms. */
   now: number;
@@ -15,7 +15,7 @@ interface IronStandingProps {
 
 const dayMs = 86_400_000;
 /** What I have: until when, what is charged when, and the way out of a continuous plan. */
-export function IronStanding({ state, now, isCancelling, onCancel }: IronStandingProps) {
+export function IronStatus({ state, now, isCancelling, onCancel }: IronStatusProps) {
   const { t } = useTranslation('fans');
   const formats = useFormats();
   const [isAsking, setIsAsking] = useState(false);
@@ -25,9 +25,9 @@ export function IronStanding({ state, now, isCancelling, onCancel }: IronStandin
   const daysLeft = Math.max(0, Math.ceil((expiresAt - now) / dayMs));
 
   return (
-    <Standing data-kind={state.kind}>
+    <StatusRoot data-kind={state.kind}>
       <CrownIcon aria-hidden="true" />
-      <StandingWords>
+      <StatusText>
         <h4>
           {t(planWords[plan])} <Tag tone={tone}>{t(word)}</Tag>
         </h4>
@@ -54,9 +54,9 @@ export function IronStanding({ state, now, isCancelling, onCancel }: IronStandin
             })}
           </p>
         )}
-      </StandingWords>
+      </StatusText>
       {nextChargeAt !== null && (
-        <StandingFoot>
+        <StatusFoot>
           <Button
             size="small"
             fill="quiet"
@@ -80,8 +80,8 @@ export function IronStanding({ state, now, isCancelling, onCancel }: IronStandin
           >
             {t('iron.cancelText', { date })}
           </ConfirmDialog>
-        </StandingFoot>
+        </StatusFoot>
       )}
-    </Standing>
+    </StatusRoot>
   );
 }

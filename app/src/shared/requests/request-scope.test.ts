@@ -1,44 +1,44 @@
 import { describe, expect, it } from 'vitest';
-import { createVisit } from './create-visit.ts';
+import { createRequestScope } from './request-scope.ts';
 
-describe('a visit', () => {
+describe('a request scope', () => {
   it('lasts until another begins', () => {
-    const visit = createVisit();
-    const first = visit.begin();
+    const scope = createRequestScope();
+    const first = scope.begin();
     expect(first()).toBe(true);
-    const second = visit.begin();
+    const second = scope.begin();
     expect([first(), second()]).toEqual([false, true]);
   });
 
   it('is over when it ends, though no other begins', () => {
-    const visit = createVisit();
-    const isHere = visit.begin();
-    visit.end();
-    expect(isHere()).toBe(false);
+    const scope = createRequestScope();
+    const isCurrent = scope.begin();
+    scope.end();
+    expect(isCurrent()).toBe(false);
   });
 
   it('lets an answer through that comes while it lasts, and none that comes later', async () => {
-    const visit = createVisit();
+    const scope = createRequestScope();
     const shown: string[] = [];
     const ask = async (question: string, answer: Promise<unknown>) => {
-      const isHere = visit.watch();
+      const isCurrent = scope.watch();
       await answer;
-      if (isHere()) shown.push(question);
+      if (isCurrent()) shown.push(question);
     };
     let late = () => {};
-    visit.begin();
+    scope.begin();
     const asked = ask('late', new Promise<void>((resolve) => (late = resolve)));
     await ask('prompt', Promise.resolve());
-    visit.begin();
+    scope.begin();
     late();
     await asked;
     expect(shown).toEqual(['prompt']);
   });
 
-  it('is another one for each maker', () => {
-    const one = createVisit();
-    const isHere = one.begin();
-    createVisit().begin();
-    expect(isHere()).toBe(true);
+  it('is another one for each owner', () => {
+    const one = createRequestScope();
+    const isCurrent = one.begin();
+    createRequestScope().begin();
+    expect(isCurrent()).toBe(true);
   });
 });

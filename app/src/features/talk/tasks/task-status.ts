@@ -1,5 +1,5 @@
 /** How a task stands for its reader: as the cards of the talk and of the list say it. */
-export const standingOf = ({
+export const statusOf = ({
   task,
   my,
 }: {

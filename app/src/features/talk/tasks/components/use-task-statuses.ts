@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
-import { standingOf } from '../standing.ts';
+import { statusOf } from '../task-status.ts';
 import { tasksState } from '../tasks.state.ts';
 
 /** How a task stands for the reader, and how many have signed in. */
@@ -10,13 +10,13 @@ interface OwnTaskStatus {
 }
 
 /** The standings of the tasks that are loaded, for their cards in the talk; null for the others. */
-export function useTaskStandings(): (taskId: string) => OwnTaskStatus | null {
+export function useTaskStatuses(): (taskId: string) => OwnTaskStatus | null {
   const { list } = useSnapshot(tasksState).list;
   return useMemo(() => {
     const known = new Map(
       list.map((entry) => [
         entry.task.task_id,
-        { status: standingOf(entry), count: entry.task.turnout?.done ?? 0 },
+        { status: statusOf(entry), count: entry.task.turnout?.done ?? 0 },
       ]),
     );
     return (taskId) => known.get(taskId) ?? null;
