@@ -1,9 +1,9 @@
 import type { WishKind, WishProduct } from '@goldbean/contract';
-import type { Tx } from '../../../platform/database/index.ts';
-import { foundBy } from './search-words.domain.ts';
-import type { WishPool } from './pool.usecase.ts';
-import type { WishPorts } from './wishes.ports.ts';
-import { insertEvent, insertWish, recount } from './wishes.repository.ts';
+import type { Tx } from '../../../../platform/database/index.ts';
+import { foundBy } from '../lists/search-words.domain.ts';
+import type { WishPool } from '../pool.usecase.ts';
+import type { WishPorts } from '../wishes.ports.ts';
+import { insertEvent, insertWish, recount } from '../wishes.repository.ts';
 
 /** A wish from before it came here. */
 export interface EarlierWish {

@@ -1,7 +1,7 @@
 import type { WishRecording } from '@goldbean/contract';
 import { sql } from 'kysely';
-import type { Reader, Tx } from '../../../platform/database/index.ts';
-import { tables } from './wishes.tables.ts';
+import type { Reader, Tx } from '../../../../platform/database/index.ts';
+import { tables } from '../wishes.tables.ts';
 
 /** The recordings of wishes (S09), by wish; one that has none is left out. */
 export async function findRecordings(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Reader } from '../../../platform/database/index.ts';
-import { tables, wishColumns, type WishRow } from './wishes.tables.ts';
+import type { Reader } from '../../../../platform/database/index.ts';
+import { tables, wishColumns, type WishRow } from '../wishes.tables.ts';
 
 /** A member's own wishes, and those of a list that everybody sees; the newest first, at most so many of each. */
 export async function findDigested(

@@ -1,12 +1,12 @@
 import type { CallAnswer, CallRequest, calls } from '@goldbean/contract';
-import type { Actor } from '../../../platform/actor.ts';
-import { shanghaiTime } from '../../../platform/clock.ts';
-import type { Registry } from '../../../platform/registry.ts';
+import type { Actor } from '../../../../platform/actor.ts';
+import { shanghaiTime } from '../../../../platform/clock.ts';
+import type { Registry } from '../../../../platform/registry.ts';
 import { findDigested } from './digest.repository.ts';
-import type { WishViews } from './wishes.views.ts';
-import { shanghaiMonth } from './wishes.domain.ts';
-import type { WishFacets, WishPorts } from './wishes.ports.ts';
-import { findMoves } from './wishes.repository.ts';
+import type { WishViews } from '../wishes.views.ts';
+import { shanghaiMonth } from '../wishes.domain.ts';
+import type { WishFacets, WishPorts } from '../wishes.ports.ts';
+import { findMoves } from '../wishes.repository.ts';
 
 /** Wishes of a digest, and of those that are looked through for it. */
 const most = { shown: 100, looked: 1_000 };

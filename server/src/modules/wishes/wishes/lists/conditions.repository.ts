@@ -1,6 +1,6 @@
 import type { WishProduct, WishTab } from '@goldbean/contract';
 import { sql, type RawBuilder } from 'kysely';
-import { gramsOf, wordsOf } from '../../../platform/finding.ts';
+import { gramsOf, wordsOf } from '../../../../platform/finding.ts';
 import { isLatin } from './search-words.domain.ts';
 
 /** Which wishes are listed. */

@@ -1,7 +1,7 @@
 import { everyWishStatus, type WishKind, type WishTab } from '@goldbean/contract';
 import { sql } from 'kysely';
-import type { Reader } from '../../../platform/database/index.ts';
-import type { PageRequest } from '../../../platform/page-request.ts';
+import type { Reader } from '../../../../platform/database/index.ts';
+import type { PageRequest } from '../../../../platform/page-request.ts';
 import {
   and,
   conditionsOf,
@@ -11,7 +11,7 @@ import {
   says,
   type Filter,
 } from './conditions.repository.ts';
-import { tables, wishColumns, type WishRow } from './wishes.tables.ts';
+import { tables, wishColumns, type WishRow } from '../wishes.tables.ts';
 
 /** By status, and by 7 all of them (D03). */
 export type WishCounts = Record<string, number>;

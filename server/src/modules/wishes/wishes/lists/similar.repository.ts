@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Reader } from '../../../platform/database/index.ts';
+import type { Reader } from '../../../../platform/database/index.ts';
 import { isListed, mostVoted } from './conditions.repository.ts';
 import { titleGrams } from './search-words.domain.ts';
-import { wishColumns, type WishRow } from './wishes.tables.ts';
+import { wishColumns, type WishRow } from '../wishes.tables.ts';
 
 /** A title resembles another when they share so many of the grams of both. */
 const leastSimilar = 0.2;

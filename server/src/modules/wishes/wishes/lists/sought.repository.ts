@@ -1,8 +1,8 @@
 import { everyWishStatus, type WishTab } from '@goldbean/contract';
 import { sql, type RawBuilder } from 'kysely';
-import type { Reader } from '../../../platform/database/index.ts';
-import { wordsOf } from '../../../platform/finding.ts';
-import type { PageRequest } from '../../../platform/page-request.ts';
+import type { Reader } from '../../../../platform/database/index.ts';
+import { wordsOf } from '../../../../platform/finding.ts';
+import type { PageRequest } from '../../../../platform/page-request.ts';
 import {
   and,
   conditionsOf,
@@ -14,7 +14,7 @@ import {
   type Filter,
 } from './conditions.repository.ts';
 import { columns, countListed, totalled, type WishCounts } from './lists.repository.ts';
-import type { WishRow } from './wishes.tables.ts';
+import type { WishRow } from '../wishes.tables.ts';
 
 /** Nobody leafs further through what was found in a status: of a frequent word no more are counted. */
 const soughtMost = 200;

@@ -1,4 +1,4 @@
-import type { Find } from '../../../platform/finding.ts';
+import type { Find } from '../../../../platform/finding.ts';
 import { findMatching } from './sought.repository.ts';
 
 /** S03: wishes that everybody sees, those with the most votes first. */
