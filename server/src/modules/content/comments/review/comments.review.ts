@@ -1,8 +1,8 @@
 import { nobody, type ReviewEntry } from '@goldbean/contract';
-import { shanghaiTime } from '../../../platform/clock.ts';
-import type { Reader, Tx } from '../../../platform/database/index.ts';
-import type { CommentableThings, CommentPorts } from './comments.ports.ts';
-import { lockComment, type CommentRow } from './comments.repository.ts';
+import { shanghaiTime } from '../../../../platform/clock.ts';
+import type { Reader, Tx } from '../../../../platform/database/index.ts';
+import type { CommentableThings, CommentPorts } from '../comments.ports.ts';
+import { lockComment, type CommentRow } from '../comments.repository.ts';
 import type { CommentDecisions, CommentVerdict } from './review-comment.usecase.ts';
 import { countWaiting, findWaiting, type CommentQueuePart } from './queue.repository.ts';
 

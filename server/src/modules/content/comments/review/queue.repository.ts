@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Reader } from '../../../platform/database/index.ts';
-import { commentColumns, type CommentRow } from './comments.repository.ts';
+import type { Reader } from '../../../../platform/database/index.ts';
+import { commentColumns, type CommentRow } from '../comments.repository.ts';
 
 /** Which of the queue somebody may judge: what others wrote, of all channels or of some, without what was just judged. */
 export interface CommentQueuePart {

@@ -1,15 +1,15 @@
 import { afterAction, type CommentState, type PostAction } from '@goldbean/contract';
-import type { Tx } from '../../../platform/database/index.ts';
-import { refuse } from '../../../platform/refusal.ts';
-import type { CommentableThings, CommentPorts } from './comments.ports.ts';
+import type { Tx } from '../../../../platform/database/index.ts';
+import { refuse } from '../../../../platform/refusal.ts';
+import type { CommentableThings, CommentPorts } from '../comments.ports.ts';
 import {
   changeComment,
   countLikes,
   countReplies,
   lockComment,
   type CommentRow,
-} from './comments.repository.ts';
-import { quoteOf, type PlacedComment, type CommentNotifications } from './comment.events.ts';
+} from '../comments.repository.ts';
+import { quoteOf, type PlacedComment, type CommentNotifications } from '../comment.events.ts';
 
 /** A verdict on a comment that waits; `at` in UTC ms. */
 export interface CommentVerdict {
