@@ -1,6 +1,6 @@
-import type { Tx } from '../../../platform/database/index.ts';
-import type { TakenFile } from './articles.ports.ts';
-import { keepArticle, replaceFiles } from './articles.repository.ts';
+import type { Tx } from '../../../../platform/database/index.ts';
+import type { TakenFile } from '../articles.ports.ts';
+import { keepArticle, replaceFiles } from '../articles.repository.ts';
 
 /** An article that was put into the engine before, such as in the demo, gets what the engine does not know of it. */
 export async function importArticle(

@@ -1,19 +1,10 @@
 import { orderLimits, type CallAnswer, type CallRequest, type calls, type PayType } from '@goldbean/contract';
-import type { Reader, Tx } from '../../../platform/database/index.ts';
-import type { IdempotencyKey } from '../../../platform/idempotency.ts';
-import { Refusal, refuse } from '../../../platform/refusal.ts';
-import type { ArticlePorts } from './articles.ports.ts';
-import {
-  findBought,
-  findPurchase,
-  findUnpaid,
-  insertPurchase,
-  lockArticle,
-  setEnded,
-  setOrder,
-  setPaid,
-} from './purchases.repository.ts';
-import { bodyOf, type ArticleReading } from './reading.access.ts';
+import type { Tx } from '../../../../platform/database/index.ts';
+import type { IdempotencyKey } from '../../../../platform/idempotency.ts';
+import { Refusal, refuse } from '../../../../platform/refusal.ts';
+import type { ArticlePorts } from '../articles.ports.ts';
+import { bodyOf, type ArticleReading } from '../reading.access.ts';
+import { findUnpaid, insertPurchase, lockArticle, setOrder } from './purchases.repository.ts';
 
 type ArticlesOrderRequest = CallRequest<typeof calls.articles.order>;
 type ArticlesOrderAnswer = CallAnswer<typeof calls.articles.order>;
@@ -77,40 +68,6 @@ export function createArticlePurchase(ports: BuyingPorts, { lockFor }: ArticleRe
   }
 
   return {
-    /** What orders of the kind `content` sell and deliver. */
-    product: {
-      /** The purchase that is being ordered; null for one that has its order. */
-      async find(reader: Reader, uid: string, purchaseId: string) {
-        const purchase = await findPurchase(reader, purchaseId);
-        if (purchase?.uid !== uid || purchase.order_no !== null) return null;
-        const { minor, currency, name } = purchase;
-        return { price: { minor, currency }, gives: null, name, agreement: 'service' as const };
-      },
-      /** It is paid, perhaps late: it is open to the member for good, also when its price or its text changes. */
-      async credit(tx: Tx, { productId, orderNo }: { readonly productId: string; readonly orderNo: string }) {
-        const purchase = await findPurchase(tx, productId);
-        if (!purchase) throw new Error(`order ${orderNo} has no purchase`);
-        const { post_id, uid } = purchase;
-        await lockArticle(tx, post_id);
-        const isSecond = (await findBought(tx, uid, [post_id])).has(post_id);
-        await setPaid(tx, productId, clock.now());
-        // Two orders of two ways to pay may both be charged.
-        if (isSecond)
-          database.afterCommit(tx, () =>
-            log.error({ order_no: orderNo, post_id, uid }, 'an article was paid for that was bought before'),
-          );
-        const [written] = await engine.writtenOf(tx, uid, [post_id]);
-        if (!written)
-          database.afterCommit(tx, () =>
-            log.error({ order_no: orderNo, post_id, uid }, 'late money for an article that is gone'),
-          );
-      },
-
-      /** Its order ended unpaid: the member may place another. */
-      release: (tx: Tx, { productId }: { readonly productId: string }): Promise<void> =>
-        setEnded(tx, productId, clock.now()),
-    },
-
     /** G128. */
     async order(
       uid: string,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { momentAt, withDates, type Reader, type Tx } from '../../../platform/database/index.ts';
-import { tables, type ArticlePurchaseRow } from './articles.tables.ts';
+import { momentAt, withDates, type Reader, type Tx } from '../../../../platform/database/index.ts';
+import { tables, type ArticlePurchaseRow } from '../articles.tables.ts';
 
 /** Orders and payments of one article, and its removal, wait for each other. @returns false where there is no such article */
 export async function lockArticle(tx: Tx, postId: string): Promise<boolean> {
