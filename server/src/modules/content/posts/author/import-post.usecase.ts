@@ -1,8 +1,8 @@
 import { postRoom, type PostKind } from '@goldbean/contract';
-import type { Tx } from '../../../platform/database/index.ts';
-import type { Kinds } from './post-kinds.registry.ts';
-import type { PostPorts } from './posts.ports.ts';
-import { changePost, insertPost } from './posts.repository.ts';
+import type { Tx } from '../../../../platform/database/index.ts';
+import type { Kinds } from '../post-kinds.registry.ts';
+import type { PostPorts } from '../posts.ports.ts';
+import { changePost, insertPost } from '../posts.repository.ts';
 import { decideVersion, saveVersion } from './versions.repository.ts';
 
 /** Something that was written before, such as in the demo; nobody is notified and nothing is paid. */

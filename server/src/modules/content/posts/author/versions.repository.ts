@@ -1,6 +1,6 @@
 import type { PostKind } from '@goldbean/contract';
 import { sql, type Generated, type Selectable } from 'kysely';
-import { withDates, type Moment, type Reader, type Tx } from '../../../platform/database/index.ts';
+import { withDates, type Moment, type Reader, type Tx } from '../../../../platform/database/index.ts';
 
 type VersionState = 'draft' | 'pending' | 'displayed' | 'rejected' | 'replaced';
 

@@ -1,7 +1,7 @@
 import type { PostKind } from '@goldbean/contract';
 import { sql } from 'kysely';
-import type { FeedPlace } from '../../../platform/cursor.ts';
-import { momentAt, type Reader } from '../../../platform/database/index.ts';
+import type { FeedPlace } from '../../../../platform/cursor.ts';
+import { momentAt, type Reader } from '../../../../platform/database/index.ts';
 
 /** What a feed is narrowed to; each by a key of its own. */
 export interface FeedOf {

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { countMax, standsIn, wordsOf, type Find, type SearchRow } from '../../../platform/finding.ts';
+import { countMax, standsIn, wordsOf, type Find, type SearchRow } from '../../../../platform/finding.ts';
 
 /** The most characters of a text that stand under a title. */
 const snippetCharacters = 200;

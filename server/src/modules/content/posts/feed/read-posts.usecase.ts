@@ -1,11 +1,11 @@
 import type { PostKind } from '@goldbean/contract';
-import { feedPage, placeAt } from '../../../platform/cursor.ts';
-import type { Reader } from '../../../platform/database/index.ts';
-import type { FeedRequest, EnginePost } from './engine.ports.ts';
+import { feedPage, placeAt } from '../../../../platform/cursor.ts';
+import type { Reader } from '../../../../platform/database/index.ts';
+import type { FeedRequest, EnginePost } from '../engine.ports.ts';
 import { findHottest, findNewest, findOwn, findPlaceInFeed } from './feeds.repository.ts';
-import { findPosts, type PostRow } from './posts.repository.ts';
-import { findFilesOf, findUses, findVersions } from './versions.repository.ts';
-import type { PostJudgedPart, PostPorts } from './posts.ports.ts';
+import { findPosts, type PostRow } from '../posts.repository.ts';
+import { findFilesOf, findUses, findVersions } from '../author/versions.repository.ts';
+import type { PostJudgedPart, PostPorts } from '../posts.ports.ts';
 
 /** Whether a member judges what belongs to a channel, or to none. */
 const isIn = (part: PostJudgedPart, channelId: string | null): boolean =>

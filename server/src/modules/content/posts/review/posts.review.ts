@@ -1,10 +1,10 @@
 import type { PostKind } from '@goldbean/contract';
-import { shanghaiTime } from '../../../platform/clock.ts';
+import { shanghaiTime } from '../../../../platform/clock.ts';
 import type { PostDecisions } from './review-post.usecase.ts';
-import type { PostPorts } from './posts.ports.ts';
-import { lockPost } from './posts.repository.ts';
-import { findFilesOf, findWaitingVersion } from './versions.repository.ts';
-import { personOf } from './posts.views.ts';
+import type { PostPorts } from '../posts.ports.ts';
+import { lockPost } from '../posts.repository.ts';
+import { findFilesOf, findWaitingVersion } from '../author/versions.repository.ts';
+import { personOf } from '../posts.views.ts';
 import { countWaiting, findWaiting } from './queue.repository.ts';
 import type { PostQueue } from './review-queue.ports.ts';
 

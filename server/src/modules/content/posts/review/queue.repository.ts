@@ -1,7 +1,7 @@
 import type { PostKind } from '@goldbean/contract';
 import { sql } from 'kysely';
-import type { Reader } from '../../../platform/database/index.ts';
-import type { PostVersionRow } from './versions.repository.ts';
+import type { Reader } from '../../../../platform/database/index.ts';
+import type { PostVersionRow } from '../author/versions.repository.ts';
 
 /** Which of a queue somebody may judge: what others wrote, of all channels or of some, without what was just judged. */
 export interface PostQueuePart {

@@ -1,13 +1,18 @@
 import { afterAction, postRoom } from '@goldbean/contract';
-import type { Tx } from '../../../platform/database/index.ts';
-import { refuse } from '../../../platform/refusal.ts';
-import { quoteOf } from './engine.ports.ts';
-import type { Kinds } from './post-kinds.registry.ts';
-import type { PostPorts } from './posts.ports.ts';
+import type { Tx } from '../../../../platform/database/index.ts';
+import { refuse } from '../../../../platform/refusal.ts';
+import { quoteOf } from '../engine.ports.ts';
+import type { Kinds } from '../post-kinds.registry.ts';
+import type { PostPorts } from '../posts.ports.ts';
 import type { QueueVerdict } from './review-queue.ports.ts';
-import { changePost, lockPost, type PostRow } from './posts.repository.ts';
-import { decideVersion, findVersions, findWaitingVersion, replaceWaiting } from './versions.repository.ts';
-import type { PostNotifications } from './post.events.ts';
+import { changePost, lockPost, type PostRow } from '../posts.repository.ts';
+import {
+  decideVersion,
+  findVersions,
+  findWaitingVersion,
+  replaceWaiting,
+} from '../author/versions.repository.ts';
+import type { PostNotifications } from '../post.events.ts';
 
 /** What others decide about what was written: who reviews it, and the staff. */
 export function createPostReview(

@@ -1,5 +1,5 @@
 import type { ReviewEntry } from '@goldbean/contract';
-import type { Reader, Tx } from '../../../platform/database/index.ts';
+import type { Reader, Tx } from '../../../../platform/database/index.ts';
 import type { PostQueuePart } from './queue.repository.ts';
 
 /** A verdict on the version that waits; `at` in UTC ms. */
