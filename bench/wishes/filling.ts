@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { foundBy } from '../../server/src/modules/wishes/wishes/search-words.domain.ts';
+import { foundBy } from '../../server/src/modules/wishes/wishes/lists/search-words.domain.ts';
 import { coolHours, hotHours } from '../../server/src/modules/wishes/wishes/wishes.domain.ts';
 
 /** A prime, so that each step through the members meets all of them. */

@@ -1,11 +1,11 @@
 import type { PostKind } from '@goldbean/contract';
 import type { Reader, Tx } from '../../../platform/database/index.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { PostDecisions } from './review-post.usecase.ts';
+import type { PostDecisions } from './review/review-post.usecase.ts';
 import { quoteOf, type EnginePost } from './engine.ports.ts';
 import { countOn, setLikesNotified, type PostRow } from './posts.repository.ts';
 import type { PostPorts } from './posts.ports.ts';
-import type { PostReader } from './read-posts.usecase.ts';
+import type { PostReader } from './feed/read-posts.usecase.ts';
 import type { PostNotifications } from './post.events.ts';
 
 /** Something that can be liked, commented on and reported, while it is displayed. */
