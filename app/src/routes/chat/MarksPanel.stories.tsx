@@ -175,13 +175,13 @@ export const SelectedNotForwardable: Story = {
     const [first, voice] = canvas.getAllByRole('checkbox');
     await userEvent.click(first ?? context.canvasElement);
     await waitFor(async () => expect(await bar.findByText(stuck, { selector: 'small' })).toBeVisible());
-    const deeds = ['select.single', 'select.merged'] as const;
-    for (const deed of deeds) await userEvent.click(bar.getByRole('button', { name: t()(deed) }));
+    const actions = ['select.single', 'select.merged'] as const;
+    for (const action of actions) await userEvent.click(bar.getByRole('button', { name: t()(action) }));
     await expect(screen.queryByRole('dialog')).toBeNull();
     await userEvent.click(voice ?? context.canvasElement);
     await waitFor(() => expect(bar.queryByText(stuck, { selector: 'small' })).toBeNull());
-    for (const deed of deeds)
-      await expect(bar.getByRole('button', { name: t()(deed) })).not.toHaveAttribute('aria-disabled');
+    for (const action of actions)
+      await expect(bar.getByRole('button', { name: t()(action) })).not.toHaveAttribute('aria-disabled');
     await userEvent.click(voice ?? context.canvasElement);
     await bar.findByText(stuck, { selector: 'small' });
   },

@@ -53,7 +53,7 @@ const cardOpens: Play = async (context) => {
   await userEvent.click(face ?? context.canvasElement);
   await waitFor(async () => expect(await canvas.findByRole('dialog')).toBeVisible());
 };
-const deed = async (canvasElement: HTMLElement, words: string) => {
+const action = async (canvasElement: HTMLElement, words: string) => {
   const button = await within(canvasElement).findByRole('button', { name: words });
   await userEvent.click(button);
 };
@@ -118,19 +118,19 @@ export const Freezing: Story = {
   tags: ['pictured'],
   play: async (context) => {
     await Card.play?.(context);
-    await deed(context.canvasElement, t()('row.freeze'));
+    await action(context.canvasElement, t()('row.freeze'));
     // The card stays open beneath.
     const name = t()('freeze.title', { name: localized(people.yutong.nickname) });
     const dialog = await within(context.canvasElement).findByRole('dialog', { name });
-    await deed(dialog, t()('freeze.confirm'));
-    await within(dialog).findByText(t()('deed.reasonMissing'));
+    await action(dialog, t()('freeze.confirm'));
+    await within(dialog).findByText(t()('action.reasonMissing'));
   },
 };
 export const Removing: Story = {
   play: async (context) => {
     await Card.play?.(context);
-    await deed(context.canvasElement, t()('row.block'));
-    await within(context.canvasElement).findByText(t()('deed.blockText'));
+    await action(context.canvasElement, t()('row.block'));
+    await within(context.canvasElement).findByText(t()('action.blockText'));
   },
 };
 /** M36: the last warning has not been read yet. */
@@ -139,12 +139,12 @@ export const AlreadyWarned: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await pictureIs(canvasElement);
-    await deed(canvasElement, t()('order.warnButton'));
+    await action(canvasElement, t()('order.warnButton'));
     await userEvent.type(
-      await canvas.findByRole('textbox', { name: saying(t()('deed.reason')) }),
+      await canvas.findByRole('textbox', { name: saying(t()('action.reason')) }),
       localized(written.stopped),
     );
-    await deed(canvasElement, t()('deed.warnConfirm'));
+    await action(canvasElement, t()('action.warnConfirm'));
     await canvas.findByText(wordsOf('errors')('moderation.warned'));
   },
 };
@@ -154,7 +154,7 @@ export const Banning: Story = {
   parameters: given({ answers: as('inspector') }),
   play: async ({ canvasElement }) => {
     await pictureIs(canvasElement);
-    await deed(canvasElement, t()('order.banButton'));
+    await action(canvasElement, t()('order.banButton'));
     await waitFor(async () => expect(await within(canvasElement).findByRole('alertdialog')).toBeVisible());
   },
 };

@@ -170,7 +170,7 @@ export const noClubMembers = answer(liveCalls.fans.members, {
   page_size: 20,
 });
 
-/** A club that becomes what a deed makes of it. */
+/** A club that becomes what an action makes of it. */
 export function createClub(before: 'stranger' | 'fan', after: 'fan' | 'unlocked' | 'stranger') {
   const answers = { stranger, fan: fan(), unlocked: fan({ unlocked: 3 }, [1, 2, 3]) };
   const club = { stands: before as keyof typeof answers };

@@ -45,8 +45,8 @@ const t = wordsOf('ban-list');
 const nameOf = (ban: Ban | undefined): string => localized(ban?.channel.name ?? '');
 
 /** Opens the question about a ban. */
-async function ask(canvasElement: HTMLElement, deed: 'confirm' | 'refuse' | 'lift', ban: Ban | undefined) {
-  const name = t('nameOf', { deed: t(`${deed}.button`), name: nameOf(ban) });
+async function ask(canvasElement: HTMLElement, action: 'confirm' | 'refuse' | 'lift', ban: Ban | undefined) {
+  const name = t('nameOf', { action: t(`${action}.button`), name: nameOf(ban) });
   await userEvent.click(await within(canvasElement).findByRole('button', { name }));
   return within(await screen.findByRole('alertdialog'));
 }
@@ -128,7 +128,7 @@ export const AskedByMe: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByText(t('own'));
-    const name = t('nameOf', { deed: t('confirm.button'), name: nameOf(bans[0]) });
+    const name = t('nameOf', { action: t('confirm.button'), name: nameOf(bans[0]) });
     await expect(canvas.queryByRole('button', { name })).toBeNull();
   },
 };

@@ -224,11 +224,11 @@ export const Hidden: Story = {
 };
 
 const opens =
-  (deed: 'move' | 'hide' | 'date' | 'merge' | 'reward'): Play =>
+  (action: 'move' | 'hide' | 'date' | 'merge' | 'reward'): Play =>
   async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: t()(`handling.${deed}`) }));
-    await canvas.findByRole('dialog', { name: t()(`deed.${deed}`) });
+    await userEvent.click(await canvas.findByRole('button', { name: t()(`handling.${action}`) }));
+    await canvas.findByRole('dialog', { name: t()(`action.${action}`) });
   };
 /** P11: what the product head sees. */
 export const ProductHead: Story = {
@@ -249,16 +249,16 @@ export const Moving: Story = {
   }),
   play: async (context) => {
     await opens('move')(context);
-    const dialog = within(within(context.canvasElement).getByRole('dialog', { name: t()('deed.move') }));
+    const dialog = within(within(context.canvasElement).getByRole('dialog', { name: t()('action.move') }));
     await userEvent.click(dialog.getByRole('radio', { name: t()('status.completed') }));
-    await dialog.findByText(t()('deed.notCompleted'));
+    await dialog.findByText(t()('action.notCompleted'));
     await userEvent.click(dialog.getByRole('radio', { name: t()('status.development') }));
-    await userEvent.click(dialog.getByRole('button', { name: t()('deed.confirm') }));
-    await dialog.findByText(t()('deed.reasonMissing'));
-    await fireEvent.change(dialog.getByRole('textbox', { name: saying(t()('deed.reason')) }), {
+    await userEvent.click(dialog.getByRole('button', { name: t()('action.confirm') }));
+    await dialog.findByText(t()('action.reasonMissing'));
+    await fireEvent.change(dialog.getByRole('textbox', { name: saying(t()('action.reason')) }), {
       target: { value: localized(wishWords.planned) },
     });
-    await userEvent.click(dialog.getByRole('button', { name: t()('deed.confirm') }));
+    await userEvent.click(dialog.getByRole('button', { name: t()('action.confirm') }));
     await dialog.findByText(wordsOf('refusals')('wish.move'));
   },
 };
@@ -269,7 +269,7 @@ export const Merging: Story = {
   parameters: given({ member: head, answers: [answer(calls.wishes.list, wishListOf(storyWishes))] }),
   play: async (context) => {
     await opens('merge')(context);
-    const dialog = within(within(context.canvasElement).getByRole('dialog', { name: t()('deed.merge') }));
+    const dialog = within(within(context.canvasElement).getByRole('dialog', { name: t()('action.merge') }));
     // Not into itself.
     await waitFor(() => expect(dialog.getAllByRole('radio')).toHaveLength(3));
   },
@@ -285,7 +285,7 @@ export const Rewarding: Story = {
   }),
   play: async (context) => {
     await opens('reward')(context);
-    const dialog = within(within(context.canvasElement).getByRole('dialog', { name: t()('deed.reward') }));
+    const dialog = within(within(context.canvasElement).getByRole('dialog', { name: t()('action.reward') }));
     await expect(await dialog.findAllByRole('radio')).toHaveLength(5);
   },
 };
@@ -296,7 +296,7 @@ const behalf: Play = async ({ canvasElement }) => {
   await fireEvent.change(dialog.getByRole('textbox', { name: saying(t()('behalf.jwcode')) }), {
     target: { value: 'jw8801' },
   });
-  await fireEvent.change(dialog.getByRole('textbox', { name: saying(t()('deed.reason')) }), {
+  await fireEvent.change(dialog.getByRole('textbox', { name: saying(t()('action.reason')) }), {
     target: { value: localized(wishWords.remark) },
   });
 };
@@ -315,7 +315,7 @@ export const BehalfEmpty: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: t()('handling.behalf') }));
     await userEvent.click(await canvas.findByRole('button', { name: t()('behalf.confirm') }));
     await canvas.findByText(t()('behalf.jwcodeMissing'));
-    await canvas.findByText(t()('deed.reasonMissing'));
+    await canvas.findByText(t()('action.reasonMissing'));
   },
 };
 export const BehalfUnknown: Story = {

@@ -61,30 +61,30 @@ export async function loadTasks(): Promise<void> {
   }
 }
 
-/** One deed at a time; pressed again after an answer that never came it is the same intent. @returns whether it was done */
+/** One action at a time; pressed again after an answer that never came it is the same intent. @returns whether it was done */
 async function act(
-  deed: FanAction,
+  action: FanAction,
   wish: string,
   ask: (requestId: string) => Promise<unknown>,
 ): Promise<boolean> {
   if (state.pending !== null) return false;
   const isCurrent = scope.watch();
-  Object.assign(state, { pending: deed, refused: null });
+  Object.assign(state, { pending: action, refused: null });
   try {
-    await intents.run(`${deed} ${state.channelId} ${wish}`, ask);
+    await intents.run(`${action} ${state.channelId} ${wish}`, ask);
     if (!isCurrent()) return false;
     await reload();
     return isCurrent();
   } catch (error) {
     const { msgKey, detail } = asApiError(error);
-    if (isCurrent()) state.refused = { deed, why: { key: msgKey, detail } };
+    if (isCurrent()) state.refused = { action, why: { key: msgKey, detail } };
     return false;
   } finally {
     if (isCurrent()) state.pending = null;
   }
 }
 
-/** What a deed changed, without a moment of nothing; what it was refused for stays. */
+/** What an action changed, without a moment of nothing; what it was refused for stays. */
 async function reload(): Promise<void> {
   const isCurrent = scope.watch();
   const info = await service.loadClub(state.channelId);
@@ -102,8 +102,8 @@ export const lightBadge = (): Promise<boolean> => light('light', undefined);
 /** C072: by itself from now on, or no more. */
 export const setAutoLight = (isOn: boolean): Promise<boolean> => light('autoLight', isOn);
 
-const light = (deed: 'light' | 'autoLight', auto: boolean | undefined): Promise<boolean> =>
-  act(deed, String(auto), async (id) => {
+const light = (action: 'light' | 'autoLight', auto: boolean | undefined): Promise<boolean> =>
+  act(action, String(auto), async (id) => {
     const { balance } = await service.light(state.channelId, auto, id);
     ports?.onBalance(balance);
   });

@@ -27,7 +27,7 @@ export async function loadClubGroups(): Promise<void> {
   }
 }
 
-/** One deed at a time; a refusal stays with its group. */
+/** One action at a time; a refusal stays with its group. */
 async function act(id: string, ask: () => Promise<unknown>): Promise<void> {
   if (state.pending !== '') return;
   const isCurrent = scope.watch();

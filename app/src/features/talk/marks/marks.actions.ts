@@ -56,11 +56,11 @@ export async function reloadMarks(): Promise<void> {
   }
 }
 
-/** Runs a member's deed; a refusal is told. @returns whether it was done, and its page is still there */
-async function attempt(deed: () => Promise<unknown>): Promise<boolean> {
+/** Runs a member's action; a refusal is told. @returns whether it was done, and its page is still there */
+async function attempt(action: () => Promise<unknown>): Promise<boolean> {
   const isCurrent = scope.watch();
   try {
-    await deed();
+    await action();
     return isCurrent();
   } catch (error) {
     if (isCurrent()) notifyError(error);

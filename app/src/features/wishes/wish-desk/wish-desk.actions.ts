@@ -12,7 +12,7 @@ import {
   type WishDeskStep,
   type WishDeskAction,
 } from './wish-desk.state.ts';
-import { deedRefusal } from './wish-moves.ts';
+import { actionRefusal } from './wish-moves.ts';
 
 const scope = createRequestScope();
 const looking = createRequestScope();
@@ -27,16 +27,16 @@ export function openDesk(wishId: string): () => void {
   };
 }
 
-/** Opens the dialog of a deed, with what it chooses among. */
-export function beginDeed(deed: WishDeskStep): void {
-  Object.assign(state, { deed, error: null });
-  if (deed === 'behalf') openBehalf();
-  if (deed === 'reward') void loadRewards();
-  if (deed === 'merge') void findMerges('');
+/** Opens the dialog of an action, with what it chooses among. */
+export function beginAction(action: WishDeskStep): void {
+  Object.assign(state, { action, error: null });
+  if (action === 'behalf') openBehalf();
+  if (action === 'reward') void loadRewards();
+  if (action === 'merge') void findMerges('');
 }
 
-export function cancelDeed(): void {
-  if (!state.isSaving && !state.behalf.isSending) state.deed = null;
+export function cancelAction(): void {
+  if (!state.isSaving && !state.behalf.isSending) state.action = null;
 }
 
 async function loadRewards(): Promise<void> {
@@ -82,9 +82,13 @@ function send(done: WishDeskAction): Promise<Wish> {
  * G038 to G041, G409, G411; a refusal stays in the dialog, also one that is known before anything is sent.
  * @param now of the server, UTC ms @param onWish told how the wish stands then
  */
-export async function doDeed(done: WishDeskAction, now: number, onWish: (wish: Wish) => void): Promise<void> {
+export async function doAction(
+  done: WishDeskAction,
+  now: number,
+  onWish: (wish: Wish) => void,
+): Promise<void> {
   if (state.isSaving) return;
-  const msgKey = deedRefusal(done, now);
+  const msgKey = actionRefusal(done, now);
   if (msgKey) {
     state.error = ref(new ApiError({ code: codes.invalid, msgKey }));
     return;
@@ -93,7 +97,7 @@ export async function doDeed(done: WishDeskAction, now: number, onWish: (wish: W
   Object.assign(state, { isSaving: true, error: null });
   try {
     onWish(await send(done));
-    if (isCurrent()) state.deed = null;
+    if (isCurrent()) state.action = null;
   } catch (error) {
     if (isCurrent()) state.error = ref(asApiError(error));
   } finally {

@@ -38,7 +38,7 @@ export async function loadWish(): Promise<void> {
   }
 }
 
-/** A deed elsewhere on the page has answered with how the wish stands now. */
+/** An action elsewhere on the page has answered with how the wish stands now. */
 export function takeWish(wish: Wish): void {
   changeKnown(wish.wish_id, wish);
   if (wish.wish_id === state.wishId) void loadWish();

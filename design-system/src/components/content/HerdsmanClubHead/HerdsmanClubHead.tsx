@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Avatar, Button, ButtonLink, Tag } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
-import { ClubDeeds, ClubHeadRoot, ClubHeadWords, ClubOrganiser } from './HerdsmanClubHead.styles.ts';
+import { ClubActions, ClubHeadRoot, ClubHeadWords, ClubOrganiser } from './HerdsmanClubHead.styles.ts';
 
 /** What the reader is to the club. */
 export type HerdsmanMembershipState =
@@ -64,7 +64,7 @@ export function HerdsmanClubHead({
           </ClubOrganiser>
         </p>
       </ClubHeadWords>
-      <ClubDeeds>
+      <ClubActions>
         {membership.kind === 'visitor' && (
           <ButtonLink tone="primary" fill="filled" href={membership.loginHref}>
             {t('signInToJoin')}
@@ -88,7 +88,7 @@ export function HerdsmanClubHead({
         )}
         {membership.kind === 'organiser' && <p>{t('organises')}</p>}
         {actions}
-      </ClubDeeds>
+      </ClubActions>
     </ClubHeadRoot>
   );
 }

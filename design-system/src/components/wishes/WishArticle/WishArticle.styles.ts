@@ -54,7 +54,7 @@ export const ArticleRecording = styled(Video)`
   border-radius: ${radius.small};
 `;
 
-export const ArticleDeeds = styled.div`
+export const ArticleActions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]};

@@ -95,7 +95,7 @@ describe('T05: the status of a wish', () => {
     const { events } = await detail(wish_id, 'member2');
     expect(events).toHaveLength(2);
     expect(events[0]).toMatchObject({
-      deed: { kind: 'moved', from: 1, to: 5, communicated: false },
+      action: { kind: 'moved', from: 1, to: 5, communicated: false },
       by: { uid: await uidOf('producthead') },
       reason: 'Let us talk',
       at_ts: clock.now(),
@@ -133,7 +133,7 @@ describe('T05: the status of a wish', () => {
       act('move', { wish_id, status: 5, reason: 'other' }, 'admin'),
     ]);
     // From scheduled to discussion is a move as well: then both have it, one after the other.
-    const moved = (await detail(wish_id)).events.filter(({ deed }) => deed.kind === 'moved');
+    const moved = (await detail(wish_id)).events.filter(({ action }) => action.kind === 'moved');
     expect(moved).toHaveLength(both.filter(({ code }) => code === 200).length);
     const launched = await standing(4);
     const ends = await Promise.all([
@@ -142,7 +142,7 @@ describe('T05: the status of a wish', () => {
     ]);
     expect(ends.map(({ msg_key }) => msg_key).toSorted()).toEqual(['', 'wish.not_launched']);
     expect(
-      (await detail(launched)).events.filter(({ deed }) => deed.kind === 'moved' && deed.to === 6),
+      (await detail(launched)).events.filter(({ action }) => action.kind === 'moved' && action.to === 6),
     ).toHaveLength(1);
   });
 
@@ -180,7 +180,7 @@ describe('T05: the status of a wish', () => {
     await settle(wish_id);
     const { wish, events } = await detail(wish_id);
     expect(wish.status).toBe(6);
-    expect(events[0]).toMatchObject({ deed: { kind: 'moved', from: 4, to: 6 }, by: null, reason: '' });
+    expect(events[0]).toMatchObject({ action: { kind: 'moved', from: 4, to: 6 }, by: null, reason: '' });
   });
 });
 
@@ -218,7 +218,7 @@ describe('S10: a wish that is hidden or merged', () => {
     expect(await beansOf('member')).toBe(before.member - 25);
     const { wish, events } = await detail(wish_id);
     expect(wish).toMatchObject({ status: 0, hidden_reason: 'Not ours', paid_votes: 25 });
-    expect(events.find(({ deed }) => deed.kind === 'refunded')?.deed).toEqual({
+    expect(events.find(({ action }) => action.kind === 'refunded')?.action).toEqual({
       kind: 'refunded',
       beans: 80,
     });
@@ -320,7 +320,7 @@ test('the title of a wish that is hidden is not said by those that were merged i
   await act('merge', { from_id, to_id });
   const said = async (account: string) => {
     const { wish, events } = await detail(from_id, account);
-    const merged = events.flatMap(({ deed }) => (deed.kind === 'merged' ? [deed.into.title] : []));
+    const merged = events.flatMap(({ action }) => (action.kind === 'merged' ? [action.into.title] : []));
     return [wish.merged_into, ...merged];
   };
   expect(await said('member')).toEqual([{ wish_id: to_id, title: 'An insult' }, 'An insult']);
@@ -369,7 +369,7 @@ describe('E02: a vote in the name of a member', () => {
     expect(await votesOf(wish_id)).toEqual([1, 1]);
     const { events } = await detail(wish_id, 'teacher');
     expect(events[0]).toMatchObject({
-      deed: { kind: 'voted', voter: { uid: await uidOf('member2'), jwcode: 'member2' } },
+      action: { kind: 'voted', voter: { uid: await uidOf('member2'), jwcode: 'member2' } },
       by: { uid: await uidOf('producthead') },
       reason: 'asked by telephone',
       at_ts: clock.now(),
@@ -408,7 +408,7 @@ describe('E02: a vote in the name of a member', () => {
     expect(own.code).toBe(200);
     expect(['', 'wish.voted_already']).toContain(given.msg_key);
     expect(await votesOf(wish_id)).toEqual([3, 3]);
-    expect((await detail(wish_id)).events.filter(({ deed }) => deed.kind === 'voted')).toHaveLength(
+    expect((await detail(wish_id)).events.filter(({ action }) => action.kind === 'voted')).toHaveLength(
       given.msg_key === '' ? 2 : 1,
     );
   });

@@ -47,7 +47,7 @@ export interface WishVotePorts {
     record(
       tx: Tx,
       wishId: string,
-      deed: { readonly kind: 'refunded'; readonly beans: number },
+      action: { readonly kind: 'refunded'; readonly beans: number },
       by: string,
     ): Promise<void>;
   };

@@ -13,23 +13,26 @@ export async function wishHistory(
   { users }: Pick<WishPorts, 'users'>,
 ): Promise<{ events: WishEvent[]; answer: WishAnswer | null }> {
   const events = await findEvents(reader, row.wish_id);
-  const named = events.flatMap(({ by_uid, deed }) => [by_uid, deed.kind === 'voted' ? deed.voter : null]);
+  const named = events.flatMap(({ by_uid, action }) => [
+    by_uid,
+    action.kind === 'voted' ? action.voter : null,
+  ]);
   const uids = [...named, row.answered_by].filter((who) => who !== null);
   const [people, titles] = await Promise.all([
     users.many(reader, [...new Set(uids)]),
     findShownTitles(reader, uid, row.merged_into === null ? [] : [row.merged_into]),
   ]);
   const personOf = (who: string): User => people.get(who) ?? nobody(who);
-  const deedOf = (deed: StoredWishAction): WishAction => {
-    if (deed.kind === 'voted') return { ...deed, voter: personOf(deed.voter) };
-    if (deed.kind !== 'merged') return deed;
-    const { wish_id } = deed.into;
-    return { ...deed, into: { wish_id, title: titles.get(wish_id) ?? '' } };
+  const actionOf = (action: StoredWishAction): WishAction => {
+    if (action.kind === 'voted') return { ...action, voter: personOf(action.voter) };
+    if (action.kind !== 'merged') return action;
+    const { wish_id } = action.into;
+    return { ...action, into: { wish_id, title: titles.get(wish_id) ?? '' } };
   };
   return {
-    events: events.map(({ event_id, deed, by_uid, reason, at }) => ({
+    events: events.map(({ event_id, action, by_uid, reason, at }) => ({
       event_id,
-      deed: deedOf(deed),
+      action: actionOf(action),
       by: by_uid === null ? null : personOf(by_uid),
       reason,
       at: shanghaiTime(at),

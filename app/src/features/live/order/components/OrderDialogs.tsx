@@ -1,7 +1,7 @@
 import { moderationLimits } from '@goldbean/contract/live';
 import {
   BanDialog,
-  DeedDialog,
+  ActionDialog,
   FreezeDialog,
   type ModerationDialogAction,
   type ModerationReasonFields,
@@ -15,9 +15,9 @@ import { banChannel, blockViewer, freezeViewer, warnStreamer, warnViewer } from 
 import { cancelAct } from '../order.actions.ts';
 import { orderState } from '../order.state.ts';
 
-const deedKinds: ReadonlySet<string> = new Set<ModerationDialogAction>(['warn', 'block', 'warnStreamer']);
-const isDeed = (act: string | undefined): act is ModerationDialogAction =>
-  act !== undefined && deedKinds.has(act);
+const actionKinds: ReadonlySet<string> = new Set<ModerationDialogAction>(['warn', 'block', 'warnStreamer']);
+const isAction = (act: string | undefined): act is ModerationDialogAction =>
+  act !== undefined && actionKinds.has(act);
 
 export interface OrderDialogsProps {
   /** Name of the live session. */
@@ -54,8 +54,8 @@ export function OrderDialogs({ live, channel }: OrderDialogsProps) {
   };
   return (
     <>
-      <DeedDialog
-        kind={isDeed(asked?.act) ? asked.act : null}
+      <ActionDialog
+        kind={isAction(asked?.act) ? asked.act : null}
         name={name}
         isSaving={isSaving}
         {...failed}

@@ -20,9 +20,9 @@ export interface CommentVerdict {
 }
 
 /** A comment has the states of what members write, but no draft, and no newer version while it shows. */
-export function commentAfter(state: CommentState, deed: PostAction): CommentState | null {
-  if (state === 'displayed' && (deed === 'submit' || deed === 'pass' || deed === 'reject')) return null;
-  const after = afterAction(state, deed);
+export function commentAfter(state: CommentState, action: PostAction): CommentState | null {
+  if (state === 'displayed' && (action === 'submit' || action === 'pass' || action === 'reject')) return null;
+  const after = afterAction(state, action);
   return after === 'draft' ? null : after;
 }
 

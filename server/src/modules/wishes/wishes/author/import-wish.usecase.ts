@@ -27,7 +27,7 @@ export function createWishImport({ ids }: Pick<WishPorts, 'ids'>, pool: WishPool
     const created = {
       event_id: ids.next(),
       wish_id,
-      deed: { kind: 'created' },
+      action: { kind: 'created' },
       by_uid: uid,
       reason: '',
       at,

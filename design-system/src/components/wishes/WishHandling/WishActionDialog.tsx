@@ -2,12 +2,12 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner, Button, Dialog, Field, TextArea } from '../../../primitives/index.ts';
 import type { WishStage } from '../wish.ts';
-import { DeedChoice } from './DeedChoice.tsx';
-import { DeedDate } from './DeedDate.tsx';
-import { DeedForm } from './WishHandling.styles.ts';
-import type { FinishedWishAction, WishActionFacts, WishHandlingAction } from './wish-deed.ts';
+import { ActionChoice } from './ActionChoice.tsx';
+import { ActionDate } from './ActionDate.tsx';
+import { ActionForm } from './WishHandling.styles.ts';
+import type { FinishedWishAction, WishActionFacts, WishHandlingAction } from './wish-action.ts';
 
-export interface WishDeedDialogProps {
+export interface WishActionDialogProps {
   kind: WishHandlingAction;
   facts: WishActionFacts;
   isSaving: boolean;
@@ -15,33 +15,33 @@ export interface WishDeedDialogProps {
   error?: string | undefined;
   /** Words to find the wish that takes the votes. */
   onSearch: (words: string) => void;
-  onConfirm: (deed: FinishedWishAction) => void;
+  onConfirm: (action: FinishedWishAction) => void;
   onClose: () => void;
   /** Most characters of a reason. */
   limit?: number;
 }
 
 const titles = {
-  move: 'deed.move',
-  hide: 'deed.hide',
-  date: 'deed.date',
-  complete: 'deed.complete',
-  merge: 'deed.merge',
-  reward: 'deed.reward',
+  move: 'action.move',
+  hide: 'action.hide',
+  date: 'action.date',
+  complete: 'action.complete',
+  merge: 'action.merge',
+  reward: 'action.reward',
 } as const satisfies Record<WishHandlingAction, string>;
 const notes = {
-  move: 'deed.moveNote',
-  hide: 'deed.hideNote',
-  date: 'deed.dateNote',
-  complete: 'deed.completeNote',
-  merge: 'deed.mergeNote',
-  reward: 'deed.rewardNote',
+  move: 'action.moveNote',
+  hide: 'action.hideNote',
+  date: 'action.dateNote',
+  complete: 'action.completeNote',
+  merge: 'action.mergeNote',
+  reward: 'action.rewardNote',
 } as const satisfies Record<WishHandlingAction, string>;
 /** T05: the history says why. */
 const needsReason: ReadonlySet<WishHandlingAction> = new Set(['move', 'hide', 'date']);
 
-/** Asks what a deed of the product head needs, and says what it will do (P11, D05). */
-export function WishDeedDialog({
+/** Asks what an action of the product head needs, and says what it will do (P11, D05). */
+export function WishActionDialog({
   kind,
   facts,
   isSaving,
@@ -50,7 +50,7 @@ export function WishDeedDialog({
   onConfirm,
   onClose,
   limit = 200,
-}: WishDeedDialogProps) {
+}: WishActionDialogProps) {
   const { t } = useTranslation(['wishes', 'primitives']);
   const formId = useId();
   const [reason, setReason] = useState('');
@@ -67,7 +67,7 @@ export function WishDeedDialog({
   const lacksChoice = choice === null && (kind === 'move' || kind === 'merge' || kind === 'reward');
   const lacksReason = needsReason.has(kind) && used === 0;
 
-  const deedOf = (): FinishedWishAction => {
+  const actionOf = (): FinishedWishAction => {
     switch (kind) {
       case 'move':
         return {
@@ -92,11 +92,11 @@ export function WishDeedDialog({
     event.preventDefault();
     setWasSent(true);
     if (isSaving || isCompleting || isPast || lacksChoice || lacksReason || used > limit) return;
-    onConfirm(deedOf());
+    onConfirm(actionOf());
   };
   const choiceError = () => {
-    if (isCompleting) return t('deed.notCompleted');
-    return wasSent && lacksChoice ? t('deed.choose') : undefined;
+    if (isCompleting) return t('action.notCompleted');
+    return wasSent && lacksChoice ? t('action.choose') : undefined;
   };
 
   return (
@@ -120,15 +120,15 @@ export function WishDeedDialog({
             fill="filled"
             busyLabel={isSaving ? t('saving') : undefined}
           >
-            {t('deed.confirm')}
+            {t('action.confirm')}
           </Button>
         </>
       }
     >
-      <DeedForm id={formId} noValidate onSubmit={handleSubmit}>
+      <ActionForm id={formId} noValidate onSubmit={handleSubmit}>
         <strong>{facts.title}</strong>
         <p>{t(notes[kind])}</p>
-        <DeedChoice
+        <ActionChoice
           kind={kind}
           facts={facts}
           value={choice}
@@ -137,7 +137,7 @@ export function WishDeedDialog({
           onSearch={onSearch}
         />
         {asksDate && (
-          <DeedDate
+          <ActionDate
             value={expectedAt}
             now={facts.now}
             isPast={isPast}
@@ -147,9 +147,9 @@ export function WishDeedDialog({
         )}
         {kind !== 'reward' && (
           <Field
-            label={kind === 'complete' ? t('deed.note') : t('deed.reason')}
-            hint={t('deed.reasonHint')}
-            error={wasSent && lacksReason ? t('deed.reasonMissing') : undefined}
+            label={kind === 'complete' ? t('action.note') : t('action.reason')}
+            hint={t('action.reasonHint')}
+            error={wasSent && lacksReason ? t('action.reasonMissing') : undefined}
             counter={{ used, limit }}
             isRequired={needsReason.has(kind)}
           >
@@ -157,7 +157,7 @@ export function WishDeedDialog({
           </Field>
         )}
         {error !== undefined && <Banner tone="danger">{error}</Banner>}
-      </DeedForm>
+      </ActionForm>
     </Dialog>
   );
 }

@@ -5,16 +5,16 @@ import { unblockViewer, unfreezeViewer, unmuteViewer } from '../acts.actions.ts'
 import { askAct } from '../order.actions.ts';
 import type { OpenedViewer } from '../order.state.ts';
 
-/** What follows when a deed was chosen: most ask for a reason first, what is taken back does not. */
-export function useDeeds(onMute: (member: OpenedViewer) => void) {
+/** What follows when an action was chosen: most ask for a reason first, what is taken back does not. */
+export function useActions(onMute: (member: OpenedViewer) => void) {
   const { t } = useTranslation(['live-tools', 'live-room']);
-  return async (deed: ViewerModerationAction, member: OpenedViewer): Promise<void> => {
+  return async (action: ViewerModerationAction, member: OpenedViewer): Promise<void> => {
     const name = member.nickname;
-    switch (deed) {
+    switch (action) {
       case 'warn':
       case 'freeze':
       case 'block':
-        return askAct(deed, member);
+        return askAct(action, member);
       case 'mute':
         return onMute(member);
       case 'unmute':

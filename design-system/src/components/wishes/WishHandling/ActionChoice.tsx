@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { RadioGroup, SearchInput } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
 import { statusWords } from '../wish.ts';
-import type { WishActionFacts, WishHandlingAction } from './wish-deed.ts';
+import type { WishActionFacts, WishHandlingAction } from './wish-action.ts';
 
-interface DeedChoiceProps {
+interface ActionChoiceProps {
   kind: WishHandlingAction;
   facts: WishActionFacts;
   value: string | null;
@@ -14,8 +14,8 @@ interface DeedChoiceProps {
   onSearch: (words: string) => void;
 }
 
-/** What a deed chooses among: a status, a wish, a reward; nothing for those that choose nothing. */
-export function DeedChoice({ kind, facts, value, error, onSelect, onSearch }: DeedChoiceProps) {
+/** What an action chooses among: a status, a wish, a reward; nothing for those that choose nothing. */
+export function ActionChoice({ kind, facts, value, error, onSelect, onSearch }: ActionChoiceProps) {
   const { t } = useTranslation('wishes');
   const formats = useFormats();
   const [words, setWords] = useState('');
@@ -26,21 +26,21 @@ export function DeedChoice({ kind, facts, value, error, onSelect, onSearch }: De
       value: String(status),
       label: t(statusWords[status]),
     }));
-    return <RadioGroup label={t('deed.status')} options={options} {...shared} />;
+    return <RadioGroup label={t('action.status')} options={options} {...shared} />;
   }
   if (kind === 'reward') {
     const options = facts.rewards.map((beans) => ({
       value: String(beans),
-      label: t('deed.beans', { count: beans, n: formats.number(beans) }),
+      label: t('action.beans', { count: beans, n: formats.number(beans) }),
     }));
-    return <RadioGroup label={t('deed.rewardLabel')} options={options} {...shared} />;
+    return <RadioGroup label={t('action.rewardLabel')} options={options} {...shared} />;
   }
   if (kind !== 'merge') return null;
   return (
     <>
       <SearchInput
-        label={t('deed.mergeSearch')}
-        placeholder={t('deed.mergeSearch')}
+        label={t('action.mergeSearch')}
+        placeholder={t('action.mergeSearch')}
         clearLabel={t('clearSearch')}
         value={words}
         onChange={(typed) => {
@@ -49,7 +49,7 @@ export function DeedChoice({ kind, facts, value, error, onSelect, onSearch }: De
         }}
       />
       <RadioGroup
-        label={t('deed.mergeInto')}
+        label={t('action.mergeInto')}
         options={facts.merges.map(({ id, title }) => ({ value: id, label: title }))}
         {...shared}
       />

@@ -11,7 +11,7 @@ export interface ViewerRestrictions {
 }
 
 /** What somebody of a role may do to keep order, whoever it is about (P05). */
-export function deedsOf(role: LiveRole): ViewerModerationAction[] {
+export function actionsOf(role: LiveRole): ViewerModerationAction[] {
   return [
     ...(mayKeepOrder(role, 'warn_viewer') ? (['warn'] as const) : []),
     ...(mayKeepOrder(role, 'mute') ? (['mute', 'unmute'] as const) : []),
@@ -21,7 +21,7 @@ export function deedsOf(role: LiveRole): ViewerModerationAction[] {
 }
 
 /** What there is to do about one viewer: nothing about a peer or a superior (domain 3.1), and what is done is undone. */
-export function deedsOver(role: LiveRole, viewer: ViewerRestrictions): ViewerModerationAction[] {
+export function actionsOver(role: LiveRole, viewer: ViewerRestrictions): ViewerModerationAction[] {
   if (!outranks(role, viewer.role)) return [];
   const idle: ReadonlySet<ViewerModerationAction> = new Set([
     viewer.muted ? 'mute' : 'unmute',
@@ -30,5 +30,5 @@ export function deedsOver(role: LiveRole, viewer: ViewerRestrictions): ViewerMod
     // One open warning each: the next waits until it is confirmed.
     ...(viewer.warned ? (['warn'] as const) : []),
   ]);
-  return deedsOf(role).filter((deed) => !idle.has(deed));
+  return actionsOf(role).filter((action) => !idle.has(action));
 }

@@ -2,13 +2,13 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner, Button, Dialog } from '../../../primitives/index.ts';
 import type { BrokenRuleKey } from './broken-rule.ts';
-import { DeedForm } from './DeedDialog.styles.ts';
-import { charactersOf, DeedFields, type ModerationReasonFields } from './DeedFields.tsx';
+import { ActionForm } from './ActionDialog.styles.ts';
+import { charactersOf, ActionFields, type ModerationReasonFields } from './ActionFields.tsx';
 
 /** `warnStreamer`: of the live session, not of one of its viewers. */
 export type ModerationDialogAction = 'warn' | 'block' | 'warnStreamer';
 
-export interface DeedDialogProps {
+export interface ActionDialogProps {
   /** What is asked about; null while nothing is. */
   kind: ModerationDialogAction | null;
   /** Nickname of the viewer; the name of the live session for `warnStreamer`. */
@@ -24,23 +24,23 @@ export interface DeedDialogProps {
 }
 
 const titleWords = {
-  warn: 'deed.warnTitle',
-  block: 'deed.blockTitle',
-  warnStreamer: 'deed.warnStreamerTitle',
+  warn: 'action.warnTitle',
+  block: 'action.blockTitle',
+  warnStreamer: 'action.warnStreamerTitle',
 } as const;
 const textWords = {
-  warn: 'deed.warnText',
-  block: 'deed.blockText',
-  warnStreamer: 'deed.warnStreamerText',
+  warn: 'action.warnText',
+  block: 'action.blockText',
+  warnStreamer: 'action.warnStreamerText',
 } as const;
 const confirmWords = {
-  warn: 'deed.warnConfirm',
-  block: 'deed.blockConfirm',
-  warnStreamer: 'deed.warnConfirm',
+  warn: 'action.warnConfirm',
+  block: 'action.blockConfirm',
+  warnStreamer: 'action.warnConfirm',
 } as const;
 
 /** Asks for the rule and the reason before somebody is warned or removed (T02, P04, P05). */
-export function DeedDialog({ kind, name, isSaving = false, onClose, ...form }: DeedDialogProps) {
+export function ActionDialog({ kind, name, isSaving = false, onClose, ...form }: ActionDialogProps) {
   const { t } = useTranslation('live-tools');
   const formId = useId();
   return (
@@ -56,14 +56,14 @@ export function DeedDialog({ kind, name, isSaving = false, onClose, ...form }: D
         kind && (
           <>
             <Button disabled={isSaving} onClick={onClose}>
-              {t('deed.cancel')}
+              {t('action.cancel')}
             </Button>
             <Button
               type="submit"
               form={formId}
               tone="danger"
               fill="filled"
-              busyLabel={isSaving ? t('deed.saving') : undefined}
+              busyLabel={isSaving ? t('action.saving') : undefined}
             >
               {t(confirmWords[kind])}
             </Button>
@@ -76,13 +76,13 @@ export function DeedDialog({ kind, name, isSaving = false, onClose, ...form }: D
   );
 }
 
-interface DeedFormProps extends Pick<DeedDialogProps, 'error' | 'onConfirm' | 'limit'> {
+interface ActionFormProps extends Pick<ActionDialogProps, 'error' | 'onConfirm' | 'limit'> {
   id: string;
   kind: ModerationDialogAction;
   isSaving: boolean;
 }
 
-function Form({ id, kind, isSaving, error, onConfirm, limit = 200 }: DeedFormProps) {
+function Form({ id, kind, isSaving, error, onConfirm, limit = 200 }: ActionFormProps) {
   const { t } = useTranslation('live-tools');
   const [rule, setRule] = useState<BrokenRuleKey>('other');
   const [reason, setReason] = useState('');
@@ -96,9 +96,9 @@ function Form({ id, kind, isSaving, error, onConfirm, limit = 200 }: DeedFormPro
   };
 
   return (
-    <DeedForm id={id} noValidate onSubmit={handleSubmit}>
+    <ActionForm id={id} noValidate onSubmit={handleSubmit}>
       <p>{t(textWords[kind])}</p>
-      <DeedFields
+      <ActionFields
         rule={rule}
         reason={reason}
         onRule={setRule}
@@ -107,6 +107,6 @@ function Form({ id, kind, isSaving, error, onConfirm, limit = 200 }: DeedFormPro
         limit={limit}
       />
       {error !== undefined && <Banner tone="danger">{error}</Banner>}
-    </DeedForm>
+    </ActionForm>
   );
 }

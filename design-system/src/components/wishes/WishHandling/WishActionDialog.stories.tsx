@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { failures, market } from '../../../stories/index.ts';
 import { day, now } from '../wishes.fixtures.ts';
-import { WishDeedDialog } from './WishDeedDialog.tsx';
+import { WishActionDialog } from './WishActionDialog.tsx';
 
 const meta = {
-  title: 'components/wishes/WishDeedDialog',
-  component: WishDeedDialog,
+  title: 'components/wishes/WishActionDialog',
+  component: WishActionDialog,
   args: {
     kind: 'move',
     facts: {
@@ -25,7 +25,7 @@ const meta = {
     onConfirm: fn(),
     onClose: fn(),
   },
-} satisfies Meta<typeof WishDeedDialog>;
+} satisfies Meta<typeof WishActionDialog>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

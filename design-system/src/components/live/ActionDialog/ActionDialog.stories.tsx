@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { cast, failures, titles } from '../../../stories/index.ts';
-import { DeedDialog } from './DeedDialog.tsx';
+import { ActionDialog } from './ActionDialog.tsx';
 
 const meta = {
-  title: 'components/live/DeedDialog',
-  component: DeedDialog,
+  title: 'components/live/ActionDialog',
+  component: ActionDialog,
   parameters: { docs: { story: { inline: false, iframeHeight: 520 } } },
   args: { kind: 'warn', name: cast.somchai.nickname, onConfirm: fn(), onClose: fn() },
   decorators: [
@@ -15,7 +15,7 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof DeedDialog>;
+} satisfies Meta<typeof ActionDialog>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

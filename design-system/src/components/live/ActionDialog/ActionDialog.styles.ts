@@ -1,7 +1,7 @@
 import { tokens } from '@goldbean/tokens';
 import { styled } from '../../../styling/index.ts';
 
-export const DeedForm = styled.form`
+export const ActionForm = styled.form`
   display: grid;
   gap: ${tokens.space[4]};
 

@@ -9,7 +9,7 @@ export interface ModerationReasonFields {
   reason: string;
 }
 
-export interface DeedFieldsProps {
+export interface ActionFieldsProps {
   rule: BrokenRuleKey;
   reason: string;
   onRule: (rule: BrokenRuleKey) => void;
@@ -24,12 +24,12 @@ export interface DeedFieldsProps {
 export const charactersOf = (reason: string): number => Array.from(reason.trim()).length;
 
 /** The rule that was broken, and the reason in words. */
-export function DeedFields({ rule, reason, onRule, onReason, wasSent, limit }: DeedFieldsProps) {
+export function ActionFields({ rule, reason, onRule, onReason, wasSent, limit }: ActionFieldsProps) {
   const { t } = useTranslation('live-tools');
   const used = charactersOf(reason);
   return (
     <>
-      <Field label={t('deed.rule')}>
+      <Field label={t('action.rule')}>
         <Select
           value={rule}
           options={brokenRules.map((value) => ({ value, label: t(ruleWords[value]) }))}
@@ -40,9 +40,9 @@ export function DeedFields({ rule, reason, onRule, onReason, wasSent, limit }: D
         />
       </Field>
       <Field
-        label={t('deed.reason')}
-        hint={t('deed.reasonHint')}
-        error={wasSent && used === 0 ? t('deed.reasonMissing') : undefined}
+        label={t('action.reason')}
+        hint={t('action.reasonHint')}
+        error={wasSent && used === 0 ? t('action.reasonMissing') : undefined}
         counter={{ used, limit }}
         isRequired
       >

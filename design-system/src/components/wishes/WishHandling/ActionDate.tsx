@@ -6,7 +6,7 @@ import { MomentPicker } from '../../page/index.ts';
 const houseZone = 'Asia/Shanghai';
 const minuteMs = 60_000;
 
-interface DeedDateProps {
+interface ActionDateProps {
   /** UTC ms. */
   value: number | null;
   /** The server's clock, UTC ms. */
@@ -18,7 +18,7 @@ interface DeedDateProps {
 }
 
 /** When a wish should be online: later than now (V21, M14). */
-export function DeedDate({ value, now, isPast, isOptional, onChange }: DeedDateProps) {
+export function ActionDate({ value, now, isPast, isOptional, onChange }: ActionDateProps) {
   const { t } = useTranslation('wishes');
   return (
     <Field
