@@ -95,7 +95,7 @@ const fan = (
 ): FansInfoAnswer => ({
   club: {
     ...stranger.club,
-    levels: levels.map((rung) => ({ ...rung, unlocked: unlocked.includes(rung.level) })),
+    levels: levels.map((entry) => ({ ...entry, unlocked: unlocked.includes(entry.level) })),
   },
   my: {
     level: 3,

@@ -76,7 +76,7 @@ const mine: ProfileShowAnswer = {
   },
 };
 type LevelsMineAnswer = CallAnswer<typeof calls.levels.mine>;
-const rungs = [
+const levelsTable = [
   { level: 1, experience: 0, benefits: [] },
   { level: 2, experience: 100, benefits: ['badge'] },
   { level: 3, experience: 300, benefits: [] },
@@ -86,7 +86,7 @@ const rungs = [
 /** Level 2 was reached. @param unlocked the highest level that is unlocked */
 const levels = (unlocked: number): LevelsMineAnswer => ({
   my: { experience: 146, level: 2, unlocked, next: 300 },
-  levels: rungs.map((rung) => ({ ...rung, unlocked: rung.level <= unlocked })),
+  levels: levelsTable.map((entry) => ({ ...entry, unlocked: entry.level <= unlocked })),
   today: { list: [], won: 46, cap: 300 },
 });
 const climbing = { unlocked: 1 };

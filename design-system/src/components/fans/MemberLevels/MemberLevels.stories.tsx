@@ -6,7 +6,7 @@ import { MemberLevels, type MemberLevelsState } from './MemberLevels.tsx';
 
 type Ready = Extract<MemberLevelsState, { kind: 'ready' }>;
 
-const rungs = [
+const levelsTable = [
   [1, 0],
   [2, 100],
   [3, 300],
@@ -21,11 +21,11 @@ const status = (experience: number, level: number, next: number | null, unlocked
   next,
   unlocked,
   today: { won: 46, cap: 300 },
-  levels: rungs.map(([rung, closeness]) => ({
-    level: rung,
+  levels: levelsTable.map(([entry, closeness]) => ({
+    level: entry,
     closeness,
     benefits: [market.askFirst],
-    isUnlocked: rung <= unlocked,
+    isUnlocked: entry <= unlocked,
   })),
 });
 

@@ -28,10 +28,10 @@ export function createEngine(ports: PostPorts, onKind: (kind: PostKind, listener
   const { database, rooms } = ports;
   const kinds = createKinds();
   const reading = createPostReader(ports);
-  const telling = createPostNotifications(ports);
+  const notifications = createPostNotifications(ports);
   const scene = ports.files(reading.readersOfFiles);
-  const deciding = createPostReview(ports, kinds, telling);
-  const deps = { ...ports, kinds, scene, notifications: telling };
+  const deciding = createPostReview(ports, kinds, notifications);
+  const deps = { ...ports, kinds, scene, notifications };
 
   return {
     write: (tx: Tx, uid: string, given: ToWrite) => writePost(tx, uid, given, deps),
@@ -50,7 +50,7 @@ export function createEngine(ports: PostPorts, onKind: (kind: PostKind, listener
       kinds.register(kind, rule);
       const queue = createQueue(kind, ports, deciding);
       onKind(kind, {
-        things: createThings(kind, { reading, telling, deciding, users: ports.users }),
+        things: createThings(kind, { reading, notifications, deciding, users: ports.users }),
         queue: rule.queue?.(queue) ?? queue,
       });
     },

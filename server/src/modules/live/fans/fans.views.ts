@@ -30,10 +30,10 @@ export function createFanViews(ports: FanPorts, access: Pick<FanAccess, 'channel
           img,
           medal: badgeOf(name),
           members,
-          levels: levelsTable.map((rung) => ({
-            ...rung,
-            benefits: [...rung.benefits],
-            unlocked: unlocked.includes(rung.level),
+          levels: levelsTable.map((entry) => ({
+            ...entry,
+            benefits: [...entry.benefits],
+            unlocked: unlocked.includes(entry.level),
           })),
         },
         my: membershipOf(fan, name, clock.now()),

@@ -33,13 +33,13 @@ const milestoneOf = (likes: number): number => (likes < 1 ? 0 : 10 ** Math.floor
 export function createCommentReview(
   { users }: Pick<CommentPorts, 'users'>,
   thingsOf: (type: CommentRow['type']) => CommentableThings,
-  telling: CommentNotifications,
+  notifications: CommentNotifications,
 ) {
   /** Counts a comment that shows from now on, or shows no more. Rows are locked upwards: comment, parent, thing. */
   async function count(tx: Tx, row: PlacedComment, by: 1 | -1): Promise<void> {
     if (row.parent_id !== null) await countReplies(tx, row.parent_id, by);
     await thingsOf(row.type).comment(tx, row.thing_id, by);
-    telling.changed(tx, row, by === -1);
+    notifications.changed(tx, row, by === -1);
   }
 
   /** Somebody else's that is displayed or hidden, locked. */
@@ -59,8 +59,8 @@ export function createCommentReview(
       await changeComment(tx, id, { state, reason, ...(passes && { displayed_at: at }) });
       const thing = await thingsOf(row.type).displayed(tx, row.thing_id);
       if (passes) await count(tx, row, 1);
-      await telling.reviewed(tx, row, passes ? 'displayed' : 'rejected', reason);
-      if (passes && thing) await telling.displayed(tx, row, thing);
+      await notifications.reviewed(tx, row, passes ? 'displayed' : 'rejected', reason);
+      if (passes && thing) await notifications.displayed(tx, row, thing);
     },
 
     /** P08. @throws Refusal `comment.missing`, `request.forbidden` */
@@ -79,7 +79,7 @@ export function createCommentReview(
       if (row.state === 'hidden') return;
       await changeComment(tx, id, { state: 'hidden', reason });
       await count(tx, row, -1);
-      await telling.member(tx, row.author_uid, {
+      await notifications.member(tx, row.author_uid, {
         kind: 'content_hidden',
         type: 'comment',
         id,
@@ -110,7 +110,7 @@ export function createCommentReview(
       const reached = milestoneOf(row.likes);
       if (change === 1 && reached > row.likes_told && row.author_uid !== by) {
         await changeComment(tx, id, { likes_told: reached });
-        await telling.member(tx, row.author_uid, {
+        await notifications.member(tx, row.author_uid, {
           kind: 'content_liked',
           type: 'comment',
           id,

@@ -18,7 +18,7 @@ import type { PostNotifications } from '../post.events.ts';
 export function createPostReview(
   { rooms }: Pick<PostPorts, 'rooms'>,
   kinds: Kinds,
-  telling: PostNotifications,
+  notifications: PostNotifications,
 ) {
   async function quoteShown(tx: Tx, post: PostRow): Promise<string> {
     const version = post.shown_version ?? post.last_version;
@@ -47,9 +47,9 @@ export function createPostReview(
         const moments = isFirst ? { displayed_at: at } : { edited_at: at };
         await changePost(tx, id, { state, shown_version: version, topic_id, ...moments });
         await rooms.create(tx, postRoom(post.kind, id));
-        telling.shown(tx, { ...post, topic_id }, !isFirst);
+        notifications.shown(tx, { ...post, topic_id }, !isFirst);
       } else await changePost(tx, id, { state });
-      await telling.member(tx, post.author_uid, {
+      await notifications.member(tx, post.author_uid, {
         kind: 'content_reviewed',
         type: post.kind,
         id,
@@ -68,8 +68,8 @@ export function createPostReview(
       if (post.state === 'hidden') return;
       await replaceWaiting(tx, id);
       await changePost(tx, id, { state: afterAction(post.state, 'hide') ?? refuse('post.state'), reason });
-      telling.gone(tx, post);
-      await telling.member(tx, post.author_uid, {
+      notifications.gone(tx, post);
+      await notifications.member(tx, post.author_uid, {
         kind: 'content_hidden',
         type: post.kind,
         id,
@@ -84,7 +84,7 @@ export function createPostReview(
       const post = await ofOthers(tx, uid, id);
       const state = afterAction(post.state, 'show') ?? refuse('post.state');
       await changePost(tx, id, { state, reason: '' });
-      telling.shown(tx, post, true);
+      notifications.shown(tx, post, true);
     },
   };
 }
