@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Reader } from '../../../platform/database/index.ts';
+import type { Reader } from '../../../../platform/database/index.ts';
 
 /**
  * Who goes on air in channels, with their channels, the oldest first; those whose channels most follow first.

@@ -1,4 +1,4 @@
-import type { Reader } from '../../../platform/database/index.ts';
+import type { Reader } from '../../../../platform/database/index.ts';
 
 type FeaturedTables = {
   channel: { channel_id: string; name: string; img: string; owner_uid: string; created_at: Date };

@@ -1,5 +1,5 @@
 import { nobody, type CallAnswer, type calls } from '@goldbean/contract';
-import type { ChannelPorts } from './channels.ports.ts';
+import type { ChannelPorts } from '../channels.ports.ts';
 import { findMostFollowed } from './featured.repository.ts';
 
 /** How many teachers stand at the door. */
