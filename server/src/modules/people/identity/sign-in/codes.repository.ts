@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { momentAt, type Tx } from '../../../platform/database/index.ts';
-import type { IdentityTables } from './identity.tables.ts';
+import { momentAt, type Tx } from '../../../../platform/database/index.ts';
+import type { IdentityTables } from '../identity.tables.ts';
 
 /** Of whom a code is: where it went, and the address that asked for it. */
 export interface CodeKey {

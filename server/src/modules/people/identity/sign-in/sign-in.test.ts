@@ -2,8 +2,8 @@ import { identityLimits } from '@goldbean/contract';
 import { hash } from '@node-rs/argon2';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { silentLog } from '../../../../test/test-database.ts';
-import type { IdempotencyKey } from '../../../platform/idempotency.ts';
+import { silentLog } from '../../../../../test/test-database.ts';
+import type { IdempotencyKey } from '../../../../platform/idempotency.ts';
 import { createLogCodeSender } from './code-sender.provider.ts';
 import {
   codeIntent,
@@ -11,8 +11,8 @@ import {
   login,
   loginByCode,
   type IdentityFixture,
-} from './identity.test-fixture.ts';
-import type { Identity } from './index.ts';
+} from '../identity.test-fixture.ts';
+import type { Identity } from '../index.ts';
 
 let fixture: IdentityFixture;
 let identity: Identity;

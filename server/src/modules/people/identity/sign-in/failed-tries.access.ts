@@ -1,8 +1,8 @@
 import type { MsgKey } from '@goldbean/contract';
-import { createKeyedMutex } from '../../../platform/keyed-mutex.ts';
-import { networkOf } from '../../../platform/network.ts';
-import type { RateLimits } from '../../../platform/rate-limits.ts';
-import { Refusal, refuse } from '../../../platform/refusal.ts';
+import { createKeyedMutex } from '../../../../platform/keyed-mutex.ts';
+import { networkOf } from '../../../../platform/network.ts';
+import type { RateLimits } from '../../../../platform/rate-limits.ts';
+import { Refusal, refuse } from '../../../../platform/refusal.ts';
 import type { SlowDown } from './slow-down.access.ts';
 
 const wrong = new Set<MsgKey>(['account.wrong_password', 'account.wrong_code']);

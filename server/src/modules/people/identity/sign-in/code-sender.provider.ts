@@ -1,5 +1,5 @@
-import type { Log } from '../../../platform/log.ts';
-import type { CodeSender } from './identity.ports.ts';
+import type { Log } from '../../../../platform/log.ts';
+import type { CodeSender } from '../identity.ports.ts';
 
 /** Stands in for a provider of short messages and mail (D72): the code appears in the server's log. */
 export const createLogCodeSender = (log: Log): CodeSender => ({

@@ -1,5 +1,5 @@
 import type { RateClass } from '@goldbean/contract';
-import type { RateLimits } from '../../../platform/rate-limits.ts';
+import type { RateLimits } from '../../../../platform/rate-limits.ts';
 
 const firstWaitMs = 250;
 const longestWaitMs = 2_000;

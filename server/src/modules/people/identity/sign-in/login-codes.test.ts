@@ -5,8 +5,8 @@ import {
   createIdentityFixture,
   loginByCode,
   type IdentityFixture,
-} from './identity.test-fixture.ts';
-import type { Identity } from './index.ts';
+} from '../identity.test-fixture.ts';
+import type { Identity } from '../index.ts';
 
 /** The member's own address, and a stranger's. */
 const home = '10.1.0.1';
