@@ -15,7 +15,7 @@ import { refuse } from '../../../platform/refusal.ts';
 import { createRegistry } from '../../../platform/registry.ts';
 import type { Storage } from '../../../platform/storage.ts';
 import { createAddresses, type OpenScene } from './addresses.access.ts';
-import { createConversions } from './conversions.job.ts';
+import { createConversions } from './conversions/conversions.job.ts';
 import { isShownVideo, quotaDay, shownName, type FileScene } from './files.domain.ts';
 import { playFacts } from './media-facts.domain.ts';
 import { writeAnew } from './pictures.usecase.ts';

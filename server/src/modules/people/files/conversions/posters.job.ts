@@ -3,27 +3,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { Clock } from '../../../platform/clock.ts';
-import type { Database, Tx } from '../../../platform/database/index.ts';
-import type { Ids } from '../../../platform/ids.ts';
-import type { Jobs } from '../../../platform/jobs.ts';
-import type { Log } from '../../../platform/log.ts';
-import type { ConversionLimits, Converter } from '../../../platform/media/conversion/index.ts';
-import { newToken, type Random } from '../../../platform/random.ts';
-import type { Storage } from '../../../platform/storage.ts';
+import type { Tx } from '../../../../platform/database/index.ts';
+import type { ConversionLimits } from '../../../../platform/media/conversion/index.ts';
+import { newToken } from '../../../../platform/random.ts';
+import type { ConversionPorts, Posters } from './conversions.ports.ts';
 import { madeOf } from './conversions.repository.ts';
-import { writeAnew, type PictureFile } from './pictures.usecase.ts';
-import { findFiles, insertFile, lockFile, type FileRow } from './files.repository.ts';
+import { writeAnew, type PictureFile } from '../pictures.usecase.ts';
+import { findFiles, insertFile, lockFile, type FileRow } from '../files.repository.ts';
 
-interface PosterParts {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly ids: Ids;
-  readonly random: Random;
-  readonly storage: Storage;
-  readonly jobs: Pick<Jobs, 'define' | 'at'>;
-  readonly converter: Pick<Converter, 'atOnce' | 'convert'>;
-  readonly log: Log;
+interface PosterParts extends ConversionPorts {
   /** Notifies who shows the upload that there is a poster of it. */
   readonly notify: (tx: Tx, row: FileRow) => Promise<void>;
 }
@@ -49,7 +37,7 @@ const isVideo = ({ mime, duration }: Pick<FileRow, 'mime' | 'duration'>): boolea
  * Draws the first picture of videos that play: a job for each, in the converter's process (D32). It is a file of its own,
  * with the rights of the upload. A video of which none can be drawn is shown without.
  */
-export function createPosters(parts: PosterParts) {
+export function createPosters(parts: PosterParts): Posters {
   const { database, clock, ids, random, storage, jobs, converter, log, notify } = parts;
 
   /** @returns false when the upload is gone or has a poster by now */
@@ -120,12 +108,7 @@ export function createPosters(parts: PosterParts) {
     });
 
   return {
-    /** Draws the poster of an upload after the caller's transaction. @param played what plays of it: itself, or what was made */
-    async draw(
-      tx: Tx,
-      upload: Pick<FileRow, 'file_id'>,
-      played: Pick<FileRow, 'mime' | 'duration'>,
-    ): Promise<void> {
+    async draw(tx, upload, played) {
       if (converter.atOnce > 0 && isVideo(played))
         await jobs.at(tx, job, { file_id: upload.file_id }, clock.now());
     },

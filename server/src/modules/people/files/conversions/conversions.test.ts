@@ -1,10 +1,10 @@
 import { copyFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTestDatabase, silentLog } from '../../../../test/test-database.ts';
-import { createConverter, type ConversionOutcome } from '../../../platform/media/conversion/index.ts';
-import { openFilesFixture, type FilesFixture } from './files.test-fixture.ts';
-import type { PlayedFile } from './used-files.ports.ts';
+import { createTestDatabase, silentLog } from '../../../../../test/test-database.ts';
+import { createConverter, type ConversionOutcome } from '../../../../platform/media/conversion/index.ts';
+import { openFilesFixture, type FilesFixture } from '../files.test-fixture.ts';
+import type { PlayedFile } from '../used-files.ports.ts';
 
 let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ const open = async (converter: Parameters<typeof openFilesFixture>[1]): Promise<
     heard.push(file);
   });
 };
-const sample = (name: string) => readFile(join(import.meta.dirname, '../../../../test/uploads', name));
+const sample = (name: string) => readFile(join(import.meta.dirname, '../../../../../test/uploads', name));
 const play = (fileId: string) =>
   testDatabase.database.transaction((tx) => fixture.scenes.chat.takeToPlay(tx, '1', fileId));
 const drop = (fileId: string) =>
@@ -94,7 +94,7 @@ const answering = (...outcomes: ConversionOutcome[]) => ({
   convert: async ({ target, to }: { target: string; to: string }) => {
     const outcome = outcomes.shift() ?? { ok: true as const };
     if (outcome.ok) {
-      await copyFile(join(import.meta.dirname, '../../../../test/uploads', `tiny.${to}`), target);
+      await copyFile(join(import.meta.dirname, '../../../../../test/uploads', `tiny.${to}`), target);
     }
     return outcome;
   },

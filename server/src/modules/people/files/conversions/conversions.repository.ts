@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { momentAt, type Reader, type Tx } from '../../../platform/database/index.ts';
-import type { FileRow, FilesTables } from './files.repository.ts';
+import { momentAt, type Reader, type Tx } from '../../../../platform/database/index.ts';
+import type { FileRow, FilesTables } from '../files.repository.ts';
 
 const tables = (reader: Reader) => reader.withTables<FilesTables>();
 
