@@ -63,3 +63,4 @@ export function createConversions(ports: ConversionPorts) {
     play: (tx: Tx, row: FileRow): Promise<PlayedFile> => playUpload(tx, row, deps),
   };
 }
+export type Conversions = ReturnType<typeof createConversions>;

@@ -7,7 +7,7 @@ import type { PlayedFormat } from '../../../../platform/media/conversion/index.t
 import { newToken } from '../../../../platform/random.ts';
 import { conversionOf } from '../files.domain.ts';
 import type { FileRow } from '../files.repository.ts';
-import { playedFacts, type MediaFacts } from '../media-facts.domain.ts';
+import { playedFacts, type MediaFacts } from '../uploads/media-facts.domain.ts';
 import { costs } from './conversion-costs.domain.ts';
 import { uncountTry } from './conversions.repository.ts';
 import type { ConversionDeps } from './conversions.ports.ts';

@@ -8,7 +8,7 @@ import type { ConversionLimits } from '../../../../platform/media/conversion/ind
 import { newToken } from '../../../../platform/random.ts';
 import type { ConversionPorts, Posters } from './conversions.ports.ts';
 import { madeOf } from './conversions.repository.ts';
-import { writeAnew, type PictureFile } from '../pictures.usecase.ts';
+import { writeAnew, type PictureFile } from '../uploads/pictures.usecase.ts';
 import { findFiles, insertFile, lockFile, type FileRow } from '../files.repository.ts';
 
 interface PosterParts extends ConversionPorts {

@@ -8,9 +8,9 @@ import {
   type InputAudioTrack,
   type InputVideoTrack,
 } from 'mediabunny';
-import type { PlayedFormat } from '../../../platform/media/conversion/index.ts';
-import { refuse } from '../../../platform/refusal.ts';
-import { isRecordingLength, isVoiceLength } from './files.domain.ts';
+import type { PlayedFormat } from '../../../../platform/media/conversion/index.ts';
+import { refuse } from '../../../../platform/refusal.ts';
+import { isRecordingLength, isVoiceLength } from '../files.domain.ts';
 import { isPlayedThrough, readMp4, type Mp4Track } from './mp4.domain.ts';
 
 /** What is known of a file that plays. `w` and `h` in px, null without a picture; `duration` in ms. */
