@@ -1,10 +1,10 @@
 import { basename, join } from 'node:path';
 import { z } from 'zod';
-import { openRecordedFile, type RecordedFile } from '../../../platform/media/recording/index.ts';
-import { closeJob } from './retention/close-replay.job.ts';
-import type { RecordedReplays } from './recorded.access.ts';
-import { lengthOf } from './replay.domain.ts';
-import type { ReplayPorts } from './replay.ports.ts';
+import { openRecordedFile, type RecordedFile } from '../../../../platform/media/recording/index.ts';
+import { closeJob } from '../retention/close-replay.job.ts';
+import type { RecordedReplays } from '../recorded.access.ts';
+import { lengthOf } from '../replay.domain.ts';
+import type { ReplayPorts } from '../replay.ports.ts';
 import {
   deletePart,
   findOnAirWithin,
@@ -13,8 +13,8 @@ import {
   lockReplay,
   putPart,
   updateReplay,
-} from './replay.repository.ts';
-import type { ReplayRow } from './replay.tables.ts';
+} from '../replay.repository.ts';
+import type { ReplayRow } from '../replay.tables.ts';
 
 const takeJob = 'replay.take';
 /** Hours of a file are copied in minutes. */

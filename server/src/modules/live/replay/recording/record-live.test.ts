@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from 'vitest';
-import { createManualClock, createTestDatabase, silentLog } from '../../../../test/test-database.ts';
-import { until } from '../../../../test/until.ts';
-import { createIds } from '../../../platform/ids.ts';
-import type { Recorder, RecorderRun, RecorderRunEnd } from '../../../platform/media/recording/index.ts';
+import { createManualClock, createTestDatabase, silentLog } from '../../../../../test/test-database.ts';
+import { until } from '../../../../../test/until.ts';
+import { createIds } from '../../../../platform/ids.ts';
+import type { Recorder, RecorderRun, RecorderRunEnd } from '../../../../platform/media/recording/index.ts';
 import { createRecordings } from './record-live.usecase.ts';
-import { findParts } from './replay.repository.ts';
+import { findParts } from '../replay.repository.ts';
 
 /* A stretch takes a moment to begin; what happens to the live session meanwhile holds for it too. */
 const testDatabase = await createTestDatabase({ standIns: ['member', 'channel', 'live'] });
