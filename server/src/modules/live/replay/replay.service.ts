@@ -1,7 +1,7 @@
 import type { Reader, Tx } from '../../../platform/database/index.ts';
-import { createEngineFiles } from './engine-files.usecase.ts';
+import { createEngineFiles } from './recording/engine-files.usecase.ts';
 import { createRecordedAccess, cutOfRow, isOver, type Known } from './recorded.access.ts';
-import { createRecordings } from './record-live.usecase.ts';
+import { createRecordings } from './recording/record-live.usecase.ts';
 import type { ReplayPorts, ReplayViewer } from './replay.ports.ts';
 import { findReplay } from './replay.repository.ts';
 import { ticketOf } from './replay-tickets.domain.ts';

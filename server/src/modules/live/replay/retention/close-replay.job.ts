@@ -1,6 +1,6 @@
 import type { Tx } from '../../../../platform/database/index.ts';
 import type { RecordedReplays } from '../recorded.access.ts';
-import type { Recordings } from '../record-live.usecase.ts';
+import type { Recordings } from '../recording/record-live.usecase.ts';
 import { lengthOf } from '../replay.domain.ts';
 import type { RecordedLive, ReplayPorts } from '../replay.ports.ts';
 import { findParts, findReplay, lockReplay, updatePart, updateReplay } from '../replay.repository.ts';
