@@ -29,7 +29,7 @@ export function createPeopleModule(platform: Platform) {
   });
   const lecturers = createLecturers({
     ...platform,
-    members: { profiled: identity.users.profiled, standings: profile.standings },
+    members: { profiled: identity.users.profiled, relations: profile.relations },
     channels,
   });
 

@@ -76,7 +76,7 @@ export async function createFanFixture() {
           new Map(
             channelIds.flatMap((id) => (id === 'none' ? [] : [[id, { name: `Value of ${id}`, img: '' }]])),
           ),
-        standing: async (_reader, _channel, uid) => ({ followed: !fixture.strangers.has(uid) }),
+        membership: async (_reader, _channel, uid) => ({ followed: !fixture.strangers.has(uid) }),
       },
       seats,
       lives: {

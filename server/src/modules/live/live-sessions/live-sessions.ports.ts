@@ -136,7 +136,7 @@ interface LiveChannels {
     channelId: string,
     uids: readonly string[],
   ): Promise<ReadonlyMap<string, { followed: boolean; subscribed: boolean }>>;
-  standing(
+  membership(
     reader: Reader,
     channelId: string,
     uid: string,

@@ -50,7 +50,7 @@ export async function createTicketFixture() {
           startAt: fixture.startAt,
           beans: fixture.price,
           replay: { mode: 'limited' as const, days: 7 },
-          standing: async (_: unknown, { uid }: { readonly uid: string }) => ({
+          entry: async (_: unknown, { uid }: { readonly uid: string }) => ({
             isFree: fixture.staff.has(uid),
             bar: fixture.bars.get(uid) ?? null,
           }),

@@ -78,7 +78,7 @@ export async function createPacketFixture() {
         among: async (_, _groupId, uids) => new Set(uids.filter((uid) => fixture.members.has(uid))),
       },
       channels: {
-        standing: async (_, _channelId, uid) => ({
+        membership: async (_, _channelId, uid) => ({
           followed: fixture.followers.has(uid),
           subscribed: fixture.subscribers.has(uid),
         }),

@@ -76,7 +76,7 @@ export function createChannels(ports: ChannelPorts) {
     newFans: countNewFans,
 
     /** The two flags of T07, and how many follow. */
-    async standing(
+    async membership(
       from: Reader,
       channelId: string,
       uid: string,

@@ -49,7 +49,7 @@ export function createProfile(ports: ProfilePorts) {
     privacy: (uid: string, input: ProfileRequest<'privacy'>): Promise<ProfileAnswer<'privacy'>> =>
       database.transaction((tx) => updatePrivacy(tx, uid, input)),
 
-    standings: (
+    relations: (
       from: Reader,
       viewer: string,
       uids: readonly string[],

@@ -55,7 +55,7 @@ const ways: Readonly<Record<WishStatus, readonly number[]>> = {
   5: [5],
   6: [3, 4],
 };
-async function standing(status: WishStatus): Promise<string> {
+async function wishOfStatus(status: WishStatus): Promise<string> {
   const wish_id = await add('member', `Stands at ${status}`);
   for (const step of ways[status]) expect((await move(wish_id, step)).msg_key).toBe('');
   if (status === 6) expect((await act('complete', { wish_id })).msg_key).toBe('');
@@ -65,7 +65,7 @@ async function standing(status: WishStatus): Promise<string> {
 describe('T05: the status of a wish', () => {
   test('M13: goes by the table of D05 from each of the seven, and completed is reached from launched alone', async () => {
     for (const from of wishStatuses) {
-      const wish_id = await standing(from);
+      const wish_id = await wishOfStatus(from);
       const direct = await move(wish_id, 6);
       expect([from, direct.code, direct.msg_key, direct.msg]).toEqual([
         from,
@@ -79,7 +79,7 @@ describe('T05: the status of a wish', () => {
       if (from !== 4) expect((await act('complete', { wish_id })).msg_key).toBe('wish.not_launched');
       expect((await detail(wish_id)).wish.status).toBe(from);
     }
-    expect((await move(await standing(1), 7)).msg_key).toBe('request.invalid');
+    expect((await move(await wishOfStatus(1), 7)).msg_key).toBe('request.invalid');
   });
 
   test('has a reason, who and when in its history, and voters are told once', async () => {
@@ -135,7 +135,7 @@ describe('T05: the status of a wish', () => {
     // From scheduled to discussion is a move as well: then both have it, one after the other.
     const moved = (await detail(wish_id)).events.filter(({ action }) => action.kind === 'moved');
     expect(moved).toHaveLength(both.filter(({ code }) => code === 200).length);
-    const launched = await standing(4);
+    const launched = await wishOfStatus(4);
     const ends = await Promise.all([
       act('complete', { wish_id: launched }),
       act('complete', { wish_id: launched }, 'admin'),
@@ -248,7 +248,7 @@ describe('S10: a wish that is hidden or merged', () => {
     await buy('member2', from, 15);
     for (const [from_id, to_id, key] of [
       [from, from, 'wish.merge_refused'],
-      [from, await standing(6), 'wish.merge_refused'],
+      [from, await wishOfStatus(6), 'wish.merge_refused'],
       [from, 'none', 'wish.missing'],
     ])
       expect((await act('merge', { from_id, to_id })).msg_key).toBe(key);
@@ -459,12 +459,12 @@ describe('E02: a vote in the name of a member', () => {
     expect((await voteFor(wish_id, 'member2')).msg_key).toBe('');
 
     for (const status of [0, 4, 6] as const)
-      expect([status, (await voteFor(await standing(status), 'member2')).msg_key]).toEqual([
+      expect([status, (await voteFor(await wishOfStatus(status), 'member2')).msg_key]).toEqual([
         status,
         'wish.closed',
       ]);
     for (const status of [2, 3, 5] as const)
-      expect([status, (await voteFor(await standing(status), 'member2')).msg_key]).toEqual([status, '']);
+      expect([status, (await voteFor(await wishOfStatus(status), 'member2')).msg_key]).toEqual([status, '']);
     const into = await add('member', 'The original of it');
     await act('merge', { from_id: wish_id, to_id: into });
     expect((await voteFor(wish_id, 'teacher')).msg_key).toBe('wish.merged');
