@@ -1,7 +1,12 @@
 import type { Log } from '../log.ts';
 import type { Sink } from './broadcast.ts';
-import type { EncoderLimits } from './encoder-limits.ts';
-import { closeEncoders, createEncoderServer, listenAt, portOf } from './encoder-server.ts';
+import {
+  closeEncoders,
+  createEncoderServer,
+  listenAt,
+  portOf,
+  type EncoderLimits,
+} from './encoders/index.ts';
 import type { MediaEngine } from './engine/index.ts';
 import { silence, type StreamHealth } from './gauge.ts';
 import { authorise, type MediaHandlers, type StreamHooks } from './stream-hooks.ts';

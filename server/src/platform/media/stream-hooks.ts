@@ -9,7 +9,7 @@ export interface PublishInfo {
 
 /** The hooks by which streams ask and inform the live sessions. Calls for one stream run one after the other. */
 export interface MediaHandlers {
-  /** Whether this push may begin; called before the encoder is told so (D89). */
+  /** Whether this push may begin; called before the encoder gets its answer (D89). */
   authorise(stream: string, secret: string): Promise<{ ok: true } | { ok: false; reason: string }>;
   onPublish(stream: string, info: PublishInfo): Promise<void>;
   /** The push has ended; not called when another push replaced it. */

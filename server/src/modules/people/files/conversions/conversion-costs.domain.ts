@@ -2,7 +2,7 @@ import { fileLimits } from '@goldbean/contract';
 import type { ConversionLimits, PlayedFormat } from '../../../../platform/media/conversion/index.ts';
 
 const minuteMs = 60_000;
-/** What a conversion may cost, and how many there are at once where the server has not been told. */
+/** What a conversion may cost at most. */
 export const costs: Readonly<Record<PlayedFormat, ConversionLimits>> = {
   mp4: {
     pixels: 3_840 * 2_160,

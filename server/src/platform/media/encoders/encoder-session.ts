@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
-import type { Log } from '../log.ts';
-import type { Broadcast, Source } from './broadcast.ts';
-import { createRtmp, Rtmp, type AvPacket } from './protocol.ts';
+import type { Log } from '../../log.ts';
+import type { Broadcast, Source } from '../broadcast.ts';
+import { createRtmp, Rtmp, type AvPacket } from '../protocol.ts';
 
 /** What a push needs from the owner of keys and streams. */
 export interface EncoderPorts {

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
-import type { Log } from '../log.ts';
-import { networkOf } from '../network.ts';
+import type { Log } from '../../log.ts';
+import { networkOf } from '../../network.ts';
 
 /** How many may be connected to the RTMP port at once, and how long without a push. */
 export interface EncoderLimits {

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createPusher } from '../../../test/rtmp-pusher.ts';
-import { silentLog } from '../../../test/test-database.ts';
-import { createMedia, encoderLimits, type EncoderLimits, type Media } from './index.ts';
+import { createPusher } from '../../../../test/rtmp-pusher.ts';
+import { silentLog } from '../../../../test/test-database.ts';
+import { createMedia, encoderLimits, type EncoderLimits, type Media } from '../index.ts';
 
-const film = readFileSync(fileURLToPath(new URL('../../demo/film/film.flv', import.meta.url)));
+const film = readFileSync(fileURLToPath(new URL('../../../demo/film/film.flv', import.meta.url)));
 
 let media: Media;
 const opened: Socket[] = [];
