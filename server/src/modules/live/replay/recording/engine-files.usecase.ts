@@ -2,7 +2,7 @@ import { basename, join } from 'node:path';
 import { z } from 'zod';
 import { openRecordedFile, type RecordedFile } from '../../../../platform/media/recording/index.ts';
 import { closeJob } from '../retention/close-replay.job.ts';
-import type { RecordedReplays } from '../recorded.access.ts';
+import type { RecordedReplays } from '../playback/recorded.access.ts';
 import { lengthOf } from '../replay.domain.ts';
 import type { ReplayPorts } from '../replay.ports.ts';
 import {

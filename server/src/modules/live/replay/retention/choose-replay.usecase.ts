@@ -1,7 +1,7 @@
 import { replayLimits, type CallAnswer, type CallRequest, type calls } from '@goldbean/contract';
 import type { Actor } from '../../../../platform/actor.ts';
 import { refuse } from '../../../../platform/refusal.ts';
-import { isOver, type RecordedReplays } from '../recorded.access.ts';
+import { isOver, type RecordedReplays } from '../playback/recorded.access.ts';
 import { cutOf } from '../replay.domain.ts';
 import type { ReplayPorts, ReplayViewer } from '../replay.ports.ts';
 import { findParts, lockReplay, updateReplay } from '../replay.repository.ts';

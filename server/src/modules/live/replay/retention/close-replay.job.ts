@@ -1,5 +1,5 @@
 import type { Tx } from '../../../../platform/database/index.ts';
-import type { RecordedReplays } from '../recorded.access.ts';
+import type { RecordedReplays } from '../playback/recorded.access.ts';
 import type { Recordings } from '../recording/record-live.usecase.ts';
 import { lengthOf } from '../replay.domain.ts';
 import type { RecordedLive, ReplayPorts } from '../replay.ports.ts';

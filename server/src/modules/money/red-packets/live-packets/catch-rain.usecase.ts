@@ -7,12 +7,12 @@ import {
   type Outcome,
 } from '../../../../platform/batch/index.ts';
 import type { PacketEnding } from '../end-packet.job.ts';
-import type { ShareHandOut } from '../hand-out-shares.usecase.ts';
+import type { ShareHandOut } from '../claims/hand-out-shares.usecase.ts';
 import type { PacketPlaces } from '../places.access.ts';
 import { intentOf, letOut, rainStatusOf, type ClaimRequest, type Taker } from '../red-packets.domain.ts';
 import type { PacketDeps } from '../red-packets.ports.ts';
 import type { PacketRow, TapRow } from '../red-packets.tables.ts';
-import { findTaps, insertTaps } from '../shares.repository.ts';
+import { findTaps, insertTaps } from '../claims/shares.repository.ts';
 
 type RainCatch = CallAnswer<typeof calls.livePackets.catchRain>;
 
