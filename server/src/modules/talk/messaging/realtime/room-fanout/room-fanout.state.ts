@@ -4,6 +4,7 @@ import type { Log } from '../../../../../platform/log.ts';
 import { createCounters } from './counters.state.ts';
 import { decodeFrame, encodeFrame } from '../frame-bytes.socket.ts';
 import {
+  changesAccess,
   takenBy,
   takenFrame,
   type FramePlace,
@@ -63,7 +64,9 @@ export function createRoomFanout(parts: ChannelParts) {
   const answer = (ok: boolean): Buffer => encodeFrame({ type: 'resume', room, epoch, seq: last(), ok });
   const steps = createReplaySteps(ring, () => answer(true));
 
+  let accessChanges = 0;
   function emit(frame: RoomFrame): void {
+    if (frame.type === 'event' && changesAccess(frame.data)) accessChanges += 1;
     steps.clear();
     rewriteTaken(ring, frame);
     live.send(remember(ring, parts, frame));
@@ -99,6 +102,8 @@ export function createRoomFanout(parts: ChannelParts) {
     room,
     epoch,
     last,
+    /** Rises with each event after which a member may do something else here. */
+    accessChanges: (): number => accessChanges,
     isIdle: (): boolean => live.isEmpty() && catchingUp.size === 0,
     isHeardBy,
 
