@@ -83,10 +83,10 @@ export const FocusBack: Story = {
     if (!first) throw new Error('the article has no link');
     window.scrollTo(0, document.documentElement.scrollHeight);
     first.focus();
-    const { left, top, width, height } = first.getBoundingClientRect();
-    await expect(first).toContainElement(
-      document.elementFromPoint(left + width / 2, top + height / 2) as HTMLElement,
-    );
+    // A link that goes on in the next line is pressed in its first.
+    const { left = 0, top = 0, width = 0, height = 0 } = first.getClientRects()[0] ?? {};
+    const pressed = document.elementFromPoint(left + width / 2, top + height / 2);
+    await expect(first.contains(pressed)).toBe(true);
   },
 };
 /** S15: a word of the trade is explained where it stands first. */

@@ -26,7 +26,7 @@ export function createReplays(ports: ReplayPorts) {
 
   return {
     ...createReplayView(ports, recorded, views, timeline, expiry),
-    ...createReplayChoice(ports, recorded, views, expiry),
+    ...createReplayChoice(ports, recorded, views, expiry, closing),
 
     /** C036; of a live session without a replay nothing is kept. */
     async watched(

@@ -51,10 +51,7 @@ export function createReplayViews(
       chapters: isPlayed ? await timeline.chapters(reader, room, known) : [],
       marks: isPlayed ? await timeline.marks(reader, room, known) : [],
       poster: isPlayed && row.has_poster ? `${folder}/poster.jpg` : '',
-      thumbnails:
-        isPlayed && row.thumbnails
-          ? { ...row.thumbnails, src: `${folder}/thumbnails.jpg`, offset: cut?.from ?? 0 }
-          : null,
+      thumbnails: isPlayed && row.thumbnails ? { ...row.thumbnails, src: `${folder}/thumbnails.jpg` } : null,
       trim: cut,
       recorded: isGone ? 0 : whole,
     };

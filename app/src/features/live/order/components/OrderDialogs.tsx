@@ -9,6 +9,7 @@ import {
 } from '@goldbean/design-system/live';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
+import { serverNow } from '../../../../shared/clock/index.ts';
 import { errorWords } from '../../../../shared/i18n/index.ts';
 import { notify } from '../../../../shared/notices/index.ts';
 import { banChannel, blockViewer, freezeViewer, warnStreamer, warnViewer } from '../acts.actions.ts';
@@ -67,6 +68,7 @@ export function OrderDialogs({ live, channel }: OrderDialogsProps) {
         nickname={name}
         isSaving={isSaving}
         {...failed}
+        now={serverNow}
         onFreeze={(given) => void freeze(given)}
         onClose={cancelAct}
       />
@@ -76,6 +78,7 @@ export function OrderDialogs({ live, channel }: OrderDialogsProps) {
         aloneMs={moderationLimits.banAloneMs}
         isSaving={isSaving}
         {...failed}
+        now={serverNow}
         onBan={(given) => void ban(given)}
         onClose={cancelAct}
       />

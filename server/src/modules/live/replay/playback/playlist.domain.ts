@@ -18,6 +18,19 @@ const mostSegments = 1_000_000;
 const shown = (at: number, ms: number, cut: Cut | null): boolean =>
   !cut || (at >= cut.from && at + ms <= cut.to);
 
+/** Those of the segments of a whole recording, in order, that a cut leaves. */
+export function shownSegments<One extends { readonly ms: number }>(
+  segments: readonly One[],
+  cut: Cut | null,
+): One[] {
+  let at = 0;
+  return segments.filter(({ ms }) => {
+    const isIn = shown(at, ms, cut);
+    at += ms;
+    return isIn;
+  });
+}
+
 /** Whether a file of a recording is shown: of what was cut off neither a segment is, nor the header of a stretch without others. */
 export function isShownFile(recorded: readonly RecordedPart[], cut: Cut | null, place: string): boolean {
   const [part] = place.split('/');

@@ -44,7 +44,10 @@ export function serveReplay(
       return reply
         .type('application/vnd.apple.mpegurl')
         .send(playlistOf(known.recorded, kindOf(known), cutOfRow(known.row)));
-    const isThere = fileName.test(place) && isShownFile(known.recorded, cutOfRow(known.row), place);
+    // Of pictures that are drawn anew, those of before show what a trim has cut off.
+    const isDrawn = !place.endsWith('.jpg') || known.row.has_poster;
+    const isThere =
+      isDrawn && fileName.test(place) && isShownFile(known.recorded, cutOfRow(known.row), place);
     const file = isThere ? await recorder.file(known.row.video_id, place) : null;
     if (!file) return reply.code(404).type('text/plain').send('This is not there');
     const range = rangeOf(request.headers.range, file.size);
