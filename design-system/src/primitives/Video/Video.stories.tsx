@@ -12,9 +12,8 @@ const meta = {
   args: {
     src: storyRecording,
     'aria-label': controls.videoWord,
-    controls: true,
     playsInline: true,
-    preload: 'auto',
+    preload: 'metadata',
   },
 } satisfies Meta<typeof Video>;
 

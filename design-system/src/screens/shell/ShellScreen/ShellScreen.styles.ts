@@ -26,7 +26,7 @@ export const ShellRoot = styled.div`
   }
 
   /* What is gone to, by a link or the Tab key, comes to stand below what stands still. */
-  :root:has(&) {
+  html:has(&) {
     scroll-padding-block-start: calc(${layout.topBar} + ${stripHeight} + ${space[2]});
   }
 
