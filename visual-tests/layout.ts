@@ -7,7 +7,8 @@ export interface LayoutFault {
     | 'text is clipped'
     | 'button is cut'
     | 'page scrolls sideways'
-    | 'press does not reach it';
+    | 'press does not reach it'
+    | 'sticks to the place of another';
   /** The element, as a person finds it. */
   readonly where: string;
 }

@@ -24,8 +24,9 @@ async function faultsOf(body: string, scrolledTo = 0): Promise<readonly string[]
     await page.evaluate((top) => scrollTo(0, top), scrolledTo);
     const faults = await findPressFaults(page);
     expect(await page.evaluate(() => scrollY)).toBe(scrolledTo);
-    expect(faults.every(({ rule }) => rule === 'press does not reach it')).toBe(true);
-    return faults.map(({ where }) => where);
+    return faults.map(({ rule, where }) =>
+      rule === 'press does not reach it' ? where : `${rule}: ${where}`,
+    );
   } finally {
     await page.close();
   }
@@ -114,4 +115,18 @@ test('behind a dialog that is open no press is meant, and in it each is', async 
       <dialog>${under('<button>Pay</button>', 'Sum')}</dialog>
       <script>document.querySelector('dialog').showModal()</script>`),
   ).toEqual(['<button> "Pay" is under <div> "Sum"']);
+});
+
+test('two bars that stick to one place once the page is scrolled', async () => {
+  const page = (place: string): string => `
+    <header style="position: sticky; inset-block-start: 0; z-index: 1; block-size: 60px">Shell</header>
+    <div style="block-size: 300px"></div>
+    <main><div style="position: sticky; inset-block-start: ${place}; block-size: 40px">Tools</div>
+      <div style="block-size: 1500px"></div></main>`;
+  expect(await faultsOf(page('8px'))).toEqual([
+    'sticks to the place of another: <header> "Shell" and <div> "Tools"',
+  ]);
+  expect(await faultsOf(page('60px'), 200)).toEqual([]);
+  // What scrolls by itself has an edge of its own.
+  expect(await faultsOf(`<div style="block-size: 200px; overflow-y: auto">${page('8px')}</div>`)).toEqual([]);
 });

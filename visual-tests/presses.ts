@@ -1,6 +1,12 @@
 import type { Page } from 'playwright';
 import type { LayoutFault } from './layout.ts';
 
+/** What a press does not reach, and bars that stick to one place. */
+export const findPressFaults = async (page: Page): Promise<LayoutFault[]> => [
+  ...(await findUnreachedControls(page)),
+  ...(await findBarsOnBars(page)),
+];
+
 /**
  * Looks for controls that a press does not reach: what lies at the middle of their visible part is neither they, nor in
  * them, nor their label. A control outside of the window, or of what scrolls around it, is scrolled to, as a person would,
@@ -10,7 +16,7 @@ import type { LayoutFault } from './layout.ts';
  * no press is meant for: inert, behind a dialog or under an open menu, with `pointer-events: none`, or to be heard only (one
  * pixel large).
  */
-export function findPressFaults(page: Page): Promise<LayoutFault[]> {
+function findUnreachedControls(page: Page): Promise<LayoutFault[]> {
   return page.evaluate(() => {
     interface Box {
       readonly left: number;
@@ -154,5 +160,69 @@ export function findPressFaults(page: Page): Promise<LayoutFault[]> {
     }
     for (const element of places.keys()) putBack(element);
     return faults;
+  });
+}
+
+/**
+ * Looks for two bars that stick to one place of the window once the page is scrolled, such as the tools of an editor and
+ * the bar of the shell. Each is given room to stick, as on a page with more to read, scrolled past, and put back.
+ */
+function findBarsOnBars(page: Page): Promise<LayoutFault[]> {
+  return page.evaluate(() => {
+    const name = (element: Element): string =>
+      `<${element.tagName.toLowerCase()}> "${element.textContent.trim().replace(/\s+/g, ' ').slice(0, 40)}"`;
+    const scrollsItself = (element: Element): boolean => {
+      for (let above = element.parentElement; above && above !== document.body; above = above.parentElement)
+        if (!/^(visible|clip)$/.test(getComputedStyle(above).overflowY)) return true;
+      return false;
+    };
+    const isShown = (element: Element): boolean => {
+      const { width, height } = element.getBoundingClientRect();
+      return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
+    };
+    /** px below the upper edge of the window, or undefined for what does not stick there. */
+    function placeOf(element: Element): number | undefined {
+      const { position, top } = getComputedStyle(element);
+      return position === 'sticky' && top !== 'auto' && isShown(element) && !scrollsItself(element)
+        ? Number.parseFloat(top)
+        : undefined;
+    }
+    const bars = [...document.body.querySelectorAll('*')].flatMap((element) => {
+      const place = placeOf(element);
+      return place === undefined ? [] : [{ element, place }];
+    });
+    const sticks = ({ element, place }: (typeof bars)[number]): boolean =>
+      Math.abs(element.getBoundingClientRect().top - place) < 1;
+    const meets = (one: Element, other: Element): boolean => {
+      const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+      const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      return width > 1 && height > 1;
+    };
+
+    const faults = new Set<string>();
+    const start = scrollY;
+    const room = document.createElement('div');
+    room.style.cssText = 'flex: none; block-size: 200vh';
+    for (const bar of bars) {
+      const { element, place } = bar;
+      element.parentElement?.append(room);
+      scrollTo({ top: scrollY + element.getBoundingClientRect().top - place + 8, behavior: 'instant' });
+      const others = sticks(bar)
+        ? bars.filter((one) => one !== bar && sticks(one) && meets(element, one.element))
+        : [];
+      for (const other of others.filter(
+        (one) => !element.contains(one.element) && !one.element.contains(element),
+      ))
+        faults.add(
+          [bar, other]
+            .toSorted((one, two) => bars.indexOf(one) - bars.indexOf(two))
+            .map((one) => name(one.element))
+            .join(' and '),
+        );
+      room.remove();
+      scrollTo({ top: start, behavior: 'instant' });
+    }
+    return [...faults].map((where) => ({ rule: 'sticks to the place of another', where }));
   });
 }

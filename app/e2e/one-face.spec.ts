@@ -7,7 +7,7 @@ import { written } from '../src/routes/live/live-words.fixtures.ts';
 import type { Replies } from '../src/stories/answers.ts';
 import { storyNow } from '../src/stories/fixed-clock.ts';
 import { shellAnswers, storyMember } from '../src/stories/shell-answers.ts';
-import { heard } from '../src/stories/spoken.ts';
+import { localized } from '../src/stories/spoken.ts';
 import { baseUrl, liveOnAir, newMember } from './academy.ts';
 import { expect, pictureMoves, roomPath, test } from './browsing.ts';
 import { serveStorybook, type StorybookServer } from './storybook-server.ts';
@@ -97,7 +97,7 @@ const differences = (page: Page, one: Buffer, other: Buffer): Promise<number> =>
 /** The room as it stands, with the still in place of what moves. */
 async function photograph(page: Page): Promise<Buffer> {
   const still = readFileSync(join(import.meta.dirname, '../src/stories/still.webp')).toString('base64');
-  await expect(page.getByText(heard(written.reply))).toBeVisible();
+  await expect(page.getByText(localized(written.reply))).toBeVisible();
   await page.evaluate(async (picture) => {
     const video = document.querySelector('video');
     if (!video) throw new Error('the room has no picture');

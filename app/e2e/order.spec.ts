@@ -27,8 +27,8 @@ async function openCard(page: Page, nickname: string): Promise<void> {
   await talk(page).getByRole('button', { name: nickname, exact: true }).last().click();
   await expect(page.getByRole('dialog', { name: `About ${nickname}` })).toBeVisible();
 }
-const chooseDeed = (page: Page, deed: string) =>
-  page.getByRole('dialog').getByRole('button', { name: deed, exact: true }).click();
+const chooseAction = (page: Page, action: string) =>
+  page.getByRole('dialog').getByRole('button', { name: action, exact: true }).click();
 async function giveReason(page: Page, reason: string, confirm: string): Promise<void> {
   const dialog = page.locator('dialog[open]').last();
   await dialog.getByRole('textbox', { name: /^Reason/ }).fill(reason);
@@ -67,7 +67,7 @@ test('P05, T02, T03: warn, mute, freeze and remove a viewer from the room, seen 
   await test.step('T02: a warning holds the viewer up until it is confirmed', async () => {
     await openCard(desk, name);
     await openCard(watch, name);
-    await chooseDeed(watch, 'Warn');
+    await chooseAction(watch, 'Warn');
     await giveReason(watch, 'No stock tips', 'Warn');
     await expect(seatA.getByText('No stock tips', { exact: true })).toBeVisible();
     await expect(desk.getByText('Warned, not confirmed yet')).toBeVisible();
@@ -76,17 +76,17 @@ test('P05, T02, T03: warn, mute, freeze and remove a viewer from the room, seen 
   });
 
   await test.step('P05: mute and let speak again', async () => {
-    await chooseDeed(desk, 'Mute in this room');
+    await chooseAction(desk, 'Mute in this room');
     await giveReason(desk, 'Spam', 'Mute');
     await expect(seatA.getByText(/You may not speak in this room until/)).toBeVisible();
     await expect(watch.getByRole('dialog').getByText('Muted', { exact: true })).toBeVisible();
-    await chooseDeed(watch, 'Let them speak again');
+    await chooseAction(watch, 'Let them speak again');
     await canSpeak(seatA);
   });
 
   await test.step('T03: a freeze of three days, seen by all of the staff, with the time that is left', async () => {
     await openCard(desk, name);
-    await chooseDeed(desk, 'Freeze');
+    await chooseAction(desk, 'Freeze');
     await desk.getByRole('radio', { name: '3 days' }).check();
     await giveReason(desk, 'Again and again', 'Freeze');
     await expect(seatA.getByText(/You have been frozen in this teacher’s rooms until/)).toBeVisible();
@@ -107,7 +107,7 @@ test('P05, T02, T03: warn, mute, freeze and remove a viewer from the room, seen 
   });
 
   await test.step('G135: removed, with words and the way home; let back in, the room comes back', async () => {
-    await chooseDeed(watch, 'Remove from the room');
+    await chooseAction(watch, 'Remove from the room');
     await giveReason(watch, 'Stalking', 'Remove');
     await expect(seatA.getByText('The staff have removed you from this room.')).toBeVisible();
     await expect(seatA.getByRole('link', { name: 'See all live sessions' })).toBeVisible();

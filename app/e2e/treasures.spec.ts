@@ -42,11 +42,11 @@ test('S29: treasures are listed and found with their states, vouchers become one
   await test.step('a double click exchanges once; the number and the statement say what for', async () => {
     await page.getByRole('link', { name: 'Trading journal, 180 pages' }).click();
     const dialog = page.getByRole('dialog', { name: 'Trading journal, 180 pages' });
-    const deed = dialog.getByRole('button', { name: 'Exchange 120 vouchers' });
-    await deed.click();
+    const action = dialog.getByRole('button', { name: 'Exchange 120 vouchers' });
+    await action.click();
     await expect(dialog.getByText('Read and tick the agreement first')).toBeVisible();
     await dialog.getByRole('checkbox').check();
-    await deed.dblclick();
+    await action.dblclick();
     await expect(dialog.getByText('It is yours')).toBeVisible();
     const number = (await dialog.getByText(/^No\. GB\d+/).textContent()) ?? '';
     expect(await vouchers()).toBe(before - 120);

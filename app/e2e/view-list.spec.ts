@@ -42,7 +42,7 @@ test('S36, T02, P04: the teacher reads who watched; an inspector’s ban is seen
   const until = Date.now() + 7 * 86_400_000;
   await inspector.call(calls.moderation.ban, { live_id, reason: 'Promised profit', rule: 'advice', until });
   const waits = office.page.getByText('Waits for a second person', { exact: true });
-  const named = (deed: string) => office.page.getByRole('button', { name: `${deed}: ${channel.name}` });
+  const named = (action: string) => office.page.getByRole('button', { name: `${action}: ${channel.name}` });
 
   await test.step('P04: from the desk to the bans; another person confirms the longer end', async () => {
     await office.page.goto('/staff/desk');

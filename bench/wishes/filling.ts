@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { foundBy } from '../../server/src/modules/wishes/wishes/search-words.domain.ts';
+import { foundBy } from '../../server/src/modules/wishes/wishes/lists/search-words.domain.ts';
 import { coolHours, hotHours } from '../../server/src/modules/wishes/wishes/wishes.domain.ts';
 
 /** A prime, so that each step through the members meets all of them. */
@@ -9,7 +9,7 @@ export const voter = `u${members}`;
 /** Titles are made of a beginning, a thing and an end, with a word in some that hardly another has. */
 const chinese = {
   begin: ['希望', '建议', '请', '能不能', '想要', '盼望', '可以', '期待'],
-  deed: ['增加', '支持', '优化', '修复', '开放', '恢复', '改进', '提供', '取消', '合并'],
+  action: ['增加', '支持', '优化', '修复', '开放', '恢复', '改进', '提供', '取消', '合并'],
   thing: [
     '夜间模式',
     '直播回放',
@@ -46,7 +46,7 @@ const chinese = {
 } as const;
 const english = {
   begin: ['Please', 'I wish we could', 'Let us', 'It would help to', 'Could you'],
-  deed: ['add', 'support', 'improve', 'restore', 'export', 'hide', 'sort', 'share'],
+  action: ['add', 'support', 'improve', 'restore', 'export', 'hide', 'sort', 'share'],
   thing: [
     'dark mode',
     'live replays',
@@ -66,7 +66,7 @@ const english = {
 } as const;
 const thai = {
   begin: ['อยากให้', 'ขอให้', 'ช่วย', 'หวังว่าจะ'],
-  deed: ['เพิ่ม', 'รองรับ', 'ปรับปรุง', 'แก้ไข', 'เปิด'],
+  action: ['เพิ่ม', 'รองรับ', 'ปรับปรุง', 'แก้ไข', 'เปิด'],
   thing: [
     'โหมดกลางคืน',
     'ไลฟ์ย้อนหลัง',
@@ -89,7 +89,7 @@ export const rareTitle = {
   initials: 'qlhdywpp',
 } as const;
 
-type Pieces = Readonly<Record<'begin' | 'deed' | 'thing' | 'end', readonly string[]>>;
+type Pieces = Readonly<Record<'begin' | 'action' | 'thing' | 'end', readonly string[]>>;
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 const arrayOf = (texts: readonly string[]): string => `ARRAY[${texts.map(quoted).join(',')}]::text[]`;
@@ -101,15 +101,15 @@ const sounds = (texts: readonly string[], part: 0 | 1): string =>
 const at = (array: string, count: number, salt: number): string =>
   `(${array})[1 + (hashint4(n * 31 + ${salt}) & 2147483647) % ${count}]`;
 
-const joined = ({ begin, deed, thing, end }: Pieces, space: string): string =>
-  [begin, deed, thing, end]
+const joined = ({ begin, action, thing, end }: Pieces, space: string): string =>
+  [begin, action, thing, end]
     .map((texts, place) => at(arrayOf(texts), texts.length, place))
     .concat(`CASE WHEN n % 3 = 0 THEN (n % 100000)::text ELSE '' END`)
     .join(` || '${space}' || `);
 
 const rareText = [10, 11].map((salt) => at(arrayOf(rare), rare.length, salt)).join(' || ');
 const soundOf = (part: 0 | 1): string =>
-  [chinese.begin, chinese.deed, chinese.thing, chinese.end]
+  [chinese.begin, chinese.action, chinese.thing, chinese.end]
     .map((texts, place) => at(sounds(texts, part), texts.length, place))
     .concat([10, 11].map((salt) => at(sounds(rare, part), rare.length, salt)))
     .join(' || ');

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { changeVotes } from '../../server/src/modules/wishes/wishes/gains.repository.ts';
-import type { Filter } from '../../server/src/modules/wishes/wishes/conditions.repository.ts';
-import { countListed, findListed } from '../../server/src/modules/wishes/wishes/lists.repository.ts';
-import { findSimilar } from '../../server/src/modules/wishes/wishes/similar.repository.ts';
-import { findMatching, findSought } from '../../server/src/modules/wishes/wishes/sought.repository.ts';
+import type { Filter } from '../../server/src/modules/wishes/wishes/lists/conditions.repository.ts';
+import { countListed, findListed } from '../../server/src/modules/wishes/wishes/lists/lists.repository.ts';
+import { findSimilar } from '../../server/src/modules/wishes/wishes/lists/similar.repository.ts';
+import { findMatching, findSought } from '../../server/src/modules/wishes/wishes/lists/sought.repository.ts';
 import { lockWishes } from '../../server/src/modules/wishes/wishes/wishes.repository.ts';
 import { insertVote } from '../../server/src/modules/wishes/wish-votes/wish-votes.repository.ts';
 import { createDatabase, prepareDatabase } from '../../server/src/platform/database/index.ts';

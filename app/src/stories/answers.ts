@@ -8,7 +8,7 @@ import {
   type Envelope,
   type MsgKey,
 } from '@goldbean/contract';
-import { heardIn } from './spoken.ts';
+import { localizedIn } from './spoken.ts';
 
 /** What comes back of a call in a story. */
 export type StoryAnswer =
@@ -38,7 +38,7 @@ export const answer = <C extends Call>(
   given: CallAnswer<C> | ((request: CallRequest<C>) => CallAnswer<C>),
 ): Replies => ({
   [callPath(call)]: (fields) => {
-    const data = heardIn(
+    const data = localizedIn(
       typeof given === 'function' ? given(call.input.parse(fields) as CallRequest<C>) : given,
     );
     call.output.parse(data);
@@ -52,7 +52,7 @@ export const answer = <C extends Call>(
  * @param detail what the refusal says beside its words, such as when a mute ends
  */
 export const refuse = (call: Call, key: MsgKey, detail: object = {}): Replies => ({
-  [callPath(call)]: () => answered(errors[key].code, key, errors[key].msg, heardIn(detail)),
+  [callPath(call)]: () => answered(errors[key].code, key, errors[key].msg, localizedIn(detail)),
 });
 
 /** The call is under way for ever: what is shown while one waits. @param sent share of an upload, 0 to 1 */

@@ -12,6 +12,6 @@ export { people } from './people.ts';
 export { storyCover } from '@goldbean/design-system/stories/pictures';
 export { bootWith, storyMember } from './shell-answers.ts';
 export { saying } from './saying.ts';
-export { heard, spoken } from './spoken.ts';
+export { localized, spoken } from './spoken.ts';
 export { breakConnection, pushFrame } from './story-socket.ts';
 export { wordsOf } from './words.ts';

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { foreignLetters } from './foreign-letters.ts';
-import { heard, heardIn, speak, spoken } from './spoken.ts';
+import { localized, localizedIn, speak, spoken } from './spoken.ts';
 
 const name = spoken({
   zh_CN: '林老师',
@@ -15,13 +15,13 @@ afterEach(() => speak('en'));
 
 test('a text is said in the language of the story, also inside another text', () => {
   speak('th');
-  expect(heard(`1. ${name}`)).toBe('1. อาจารย์หลิน');
+  expect(localized(`1. ${name}`)).toBe('1. อาจารย์หลิน');
   speak('zh_HK');
-  expect(heard(name)).toBe('林老師');
+  expect(localized(name)).toBe('林老師');
 });
 
 test('data is said wherever a text stands in it, and stays what it is otherwise', () => {
-  expect(heardIn({ list: [{ name, n: 2, none: null }] })).toEqual({
+  expect(localizedIn({ list: [{ name, n: 2, none: null }] })).toEqual({
     list: [{ name: 'Ms "Lin"', n: 2, none: null }],
   });
 });

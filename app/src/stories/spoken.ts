@@ -15,7 +15,7 @@ const mark = /\uE000(\d+)\uE001/g;
 
 /**
  * A text by somebody of the story, in each language. What comes back stands for it in answers, frames and other
- * texts; `heard` says it.
+ * texts; `localized` says it.
  */
 export const spoken = (text: PageInEachLanguage): string => `\uE000${texts.push(text) - 1}\uE001`;
 
@@ -25,11 +25,11 @@ export function speak(chosen: Language): void {
 }
 
 /** The text in the language of the story that is open: for play functions, which look for it on the page. */
-export const heard = (text: string): string =>
+export const localized = (text: string): string =>
   text.replace(mark, (_, at: string) => texts[Number(at)]?.[language] ?? '');
 
 /** The same data, its texts in the language of the story that is open; it is data that travels as JSON. */
-export const heardIn = <Data>(data: Data): Data =>
+export const localizedIn = <Data>(data: Data): Data =>
   JSON.parse(JSON.stringify(data), (_, value: unknown) =>
-    typeof value === 'string' ? heard(value) : value,
+    typeof value === 'string' ? localized(value) : value,
   ) as Data;

@@ -1,6 +1,6 @@
 import { clientFrame, serverFrame, type ServerFrame } from '@goldbean/contract';
 import type { Socket } from '../shared/socket/connection.ts';
-import { heardIn } from './spoken.ts';
+import { localizedIn } from './spoken.ts';
 
 /** Where the story's server says its websocket is; the address leads nowhere. */
 export const storyServer = 'wss://story.invalid/ws';
@@ -44,7 +44,7 @@ function openStorySocket(): Socket {
 /** What the server says now. @param frame checked against the contract @throws when nobody is connected */
 export function pushFrame(frame: ServerFrame): void {
   if (!current) throw new Error('pushFrame: the page has no connection yet; wait for what shows that it has');
-  current.tell({ data: serverFrame.parse(heardIn(frame)) });
+  current.tell({ data: serverFrame.parse(localizedIn(frame)) });
 }
 
 /** The connection breaks. What follows is the back-off (D58): the first try goes at once. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { folded } from './folding.ts';
+import { folded, standAllIn } from './folding.ts';
 
 describe('folded', () => {
   test.each([
@@ -26,3 +26,13 @@ describe('folded', () => {
     for (const text of ['Đặng Thị Ｂ', 'ΟΔΟΣ', '稳\u200b赚']) expect(folded(folded(text))).toBe(folded(text));
   });
 });
+
+test.each([
+  ['thi nguyen', true],
+  ['  DAO   nguyễn', true],
+  ['', true],
+  ['nguyen tran', false],
+  ['nguyenthi', false],
+])('"%s" finds Nguyễn Thị Đào: %s', (query, isFound) =>
+  expect(standAllIn('Nguyễn Thị Đào', query)).toBe(isFound),
+);

@@ -31,3 +31,12 @@ export const folded = (words: string): string =>
     .normalize('NFKC')
     .replace(/\s+/gu, ' ')
     .trim();
+
+/** What a query asks for: each of its words, folded, must stand in what is found. */
+export const wordsOfQuery = (query: string): string[] => folded(query).split(' ').filter(Boolean);
+
+/** Whether all words of a query stand in a text, in any order; true for a query without words. */
+export function standAllIn(text: string, query: string): boolean {
+  const sought = folded(text);
+  return wordsOfQuery(query).every((word) => sought.includes(word));
+}

@@ -15,5 +15,5 @@ export {
   user,
   type User,
 } from './fields.ts';
-export { folded } from './folding.ts';
+export { folded, standAllIn, wordsOfQuery } from './folding.ts';
 export * from './limits.ts';

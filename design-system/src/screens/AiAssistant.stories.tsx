@@ -160,7 +160,7 @@ export const Dialogue: Story = {
         branch={{ at: 1, count: 3, onSelect: fn() }}
         actions={answerActions}
       />
-      <QuestionBubble text={study.askReceivables} onEdit={fn()} heldReason={failures.answering} />
+      <QuestionBubble text={study.askReceivables} onEdit={fn()} disabledReason={failures.answering} />
       <AnswerBubble
         state={{ kind: 'streaming' }}
         text={study.tellReceivables}

@@ -296,7 +296,7 @@ export const Loading: Story = {
 export const Visitor: Story = {
   render: () => (
     <Page>
-      <LoginRequired deed="page" loginHref="/login" />
+      <LoginRequired action="page" loginHref="/login" />
     </Page>
   ),
 };

@@ -254,18 +254,18 @@ const events: readonly WishEventView[] = [
     id: '4',
     at: now - day,
     by: head.nickname,
-    deed: { kind: 'dated', expectedAt: now + 24 * day },
+    action: { kind: 'dated', expectedAt: now + 24 * day },
     reason: '',
   },
   {
     id: '3',
     at: now - day,
     by: head.nickname,
-    deed: { kind: 'moved', to: 2 },
+    action: { kind: 'moved', to: 2 },
     reason: market.dailyFirst,
   },
-  { id: '2', at: now - 2 * day, by: head.nickname, deed: { kind: 'answered' }, reason: '' },
-  { id: '1', at: now - 3 * day, by: cast.jingyi.nickname, deed: { kind: 'created' }, reason: '' },
+  { id: '2', at: now - 2 * day, by: head.nickname, action: { kind: 'answered' }, reason: '' },
+  { id: '1', at: now - 3 * day, by: cast.jingyi.nickname, action: { kind: 'created' }, reason: '' },
 ];
 
 /** One wish: its votes, the answer, what has happened, and how to speed it up. */

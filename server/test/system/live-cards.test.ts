@@ -103,12 +103,12 @@ test('P05: only who may enter it sends it; a draft and what does not exist are m
 });
 
 test('G232: a card says how the session stands now', async () => {
-  const standing = async () =>
+  const shownCards = async () =>
     (await ask(outsider, 'live.states', { live_ids: [live_id, 'none'] })).data.list;
-  expect(await standing()).toEqual([{ live_id, state: 'live' }]);
+  expect(await shownCards()).toEqual([{ live_id, state: 'live' }]);
   await sql`UPDATE live SET state = 'ended', ended_at = ${new Date()}::timestamptz WHERE live_id = ${live_id}`.execute(
     testServer.app.database.reader,
   );
-  expect(await standing()).toEqual([{ live_id, state: 'ended' }]);
+  expect(await shownCards()).toEqual([{ live_id, state: 'ended' }]);
   expect(await ask(outsider, 'live.states', { live_ids: [] })).toMatchObject({ code: 400 });
 });

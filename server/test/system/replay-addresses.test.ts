@@ -36,12 +36,12 @@ beforeAll(async () => {
     ['#EXTM3U', ...segments.flatMap((name) => ['#EXTINF:4.000,', name]), ''].join('\n'),
   );
   for (const name of ['init.mp4', ...segments]) await writeFile(join(folder, '0', name), name);
-  await writeFile(join(folder, 'poster.jpg'), 'poster');
+  for (const name of ['poster.jpg', 'thumbnails.jpg']) await writeFile(join(folder, name), name);
 });
 beforeEach(async () => {
   const { reader } = testServer.app.database;
   await sql`UPDATE live SET course_type = 2, state = 'ended' WHERE live_id = ${live_id}`.execute(reader);
-  await sql`UPDATE live_replay SET trim_from = NULL, trim_to = NULL WHERE live_id = ${live_id}`.execute(
+  await sql`UPDATE live_replay SET trim_from = NULL, trim_to = NULL, has_poster = true WHERE live_id = ${live_id}`.execute(
     reader,
   );
   await sql`INSERT INTO channel_subscription (channel_id, uid, agreement, created_at)
@@ -96,4 +96,6 @@ test('what a trim cut off is neither in the playlist nor served', async () => {
   const served = segments.map(async (name) => (await read(address, `0/${name}`))[0]);
   expect(await Promise.all(served)).toEqual([404, 200, 404]);
   expect((await read(address, '0/init.mp4'))[0]).toBe(200);
+  // Pictures that were drawn of all of it.
+  for (const name of ['poster.jpg', 'thumbnails.jpg']) expect((await read(address, name))[0]).toBe(404);
 });

@@ -5,7 +5,7 @@ import { paths } from '../../shared/paths/index.ts';
 import {
   answer,
   given,
-  heard,
+  localized,
   never,
   page,
   people,
@@ -123,7 +123,7 @@ const panelOf = (canvasElement: HTMLElement) =>
 export const List: Story = {
   play: async ({ canvasElement }) => {
     // Up to the time of day, which is set apart.
-    const [lesson = ''] = heard(announced.lesson).split(/\d/);
+    const [lesson = ''] = localized(announced.lesson).split(/\d/);
     await waitFor(() => {
       // In some languages the bar over the talk and the toasts have the same name.
       const panels = within(canvasElement).getAllByRole('region', { name: words()('kind.announcement') });
@@ -170,7 +170,7 @@ export const ForStaff: Story = {
     await userEvent.click((await within(panel).findAllByRole('button'))[1] ?? panel);
     const dialog = await screen.findByRole('dialog');
     await within(dialog).findByRole('button', { name: words()('notice.edit') });
-    await within(dialog).findByText(heard(people.yutong.nickname));
+    await within(dialog).findByText(localized(people.yutong.nickname));
   },
 };
 
@@ -184,7 +184,7 @@ export const Dissolved: Story = {
     await expect(within(panel).queryByRole('button', { name: words()('notice.write') })).toBeNull();
     await userEvent.click(within(rows[0] ?? panel).getByRole('button'));
     const dialog = await screen.findByRole('dialog');
-    await within(dialog).findByText(heard(people.yutong.nickname));
+    await within(dialog).findByText(localized(people.yutong.nickname));
     for (const key of ['notice.edit', 'notice.delete'] as const)
       await expect(within(dialog).queryByRole('button', { name: words()(key) })).toBeNull();
   },
@@ -215,7 +215,7 @@ export const PublishFailed: Story = {
   parameters: given({ answers: [forStaff(() => 0), refuse(calls.announcements.save, 'request.forbidden')] }),
   play: async ({ canvasElement }) => {
     const dialog = await writes(canvasElement);
-    const said = heard(announced.must);
+    const said = localized(announced.must);
     await userEvent.click(within(dialog).getByRole('textbox'));
     await userEvent.paste(said);
     await userEvent.click(within(dialog).getByRole('button', { name: words()('notice.publish') }));

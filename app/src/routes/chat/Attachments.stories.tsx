@@ -5,7 +5,7 @@ import { paths } from '../../shared/paths/index.ts';
 import {
   answer,
   given,
-  heard,
+  localized,
   never,
   page,
   people,
@@ -89,9 +89,9 @@ type Story = StoryObj;
 type Play = NonNullable<Story['play']>;
 
 const t = wordsOf('chat');
-const named = (text: string) => saying(heard(text));
+const named = (text: string) => saying(localized(text));
 const seesTalk: Play = async ({ canvasElement }) => {
-  await within(canvasElement).findByText(heard(written.notes));
+  await within(canvasElement).findByText(localized(written.notes));
   await waitFor(() => expect(within(canvasElement).getByText(t('composer.hint'))).toBeVisible());
 };
 
@@ -236,7 +236,7 @@ const withVideo = (body: typeof old | typeof converted | (Omit<typeof old, 'stat
   });
 const canSave: Play = async ({ canvasElement }) => {
   const save = await within(canvasElement).findByRole('button', {
-    name: saying(t('file.download', { name: heard(written.oldLesson), size: '.*' })),
+    name: saying(t('file.download', { name: localized(written.oldLesson), size: '.*' })),
   });
   await waitFor(() => expect(save).toBeVisible());
 };
@@ -265,7 +265,7 @@ export const Converted: Story = {
     });
     const canvas = within(context.canvasElement);
     await canvas.findByRole('button', {
-      name: saying(t('video.play', { name: heard(written.oldLesson), length: '.*' })),
+      name: saying(t('video.play', { name: localized(written.oldLesson), length: '.*' })),
     });
     await expect(canvas.queryByText(t('video.processing'))).toBeNull();
     await canSave(context);
@@ -279,7 +279,7 @@ export const PosterDrawn: Story = {
   }),
   play: async ({ canvasElement }) => {
     const row = await within(canvasElement).findByRole('button', {
-      name: saying(t('video.play', { name: heard(written.lesson), length: '.*' })),
+      name: saying(t('video.play', { name: localized(written.lesson), length: '.*' })),
     });
     await expect(row.querySelector('img')).toBeNull();
     pushFrame({

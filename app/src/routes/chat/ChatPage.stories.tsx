@@ -5,7 +5,7 @@ import { paths } from '../../shared/paths/index.ts';
 import {
   answer,
   given,
-  heard,
+  localized,
   never,
   page,
   people,
@@ -125,7 +125,7 @@ const manyGroups = answer(calls.groups.list, {
 const joined = (my?: Parameters<typeof classJoined>[1]) => classJoined(talk.length, my);
 const history = (list: readonly Message[]) =>
   answer(calls.messaging.history, { list: [...list], has_more: false });
-const standing = (mine: CallAnswer<typeof calls.redPackets.info>['mine'], of: RedPacket = packet) =>
+const packetStatus = (mine: CallAnswer<typeof calls.redPackets.info>['mine'], of: RedPacket = packet) =>
   answer(calls.redPackets.info, { packet: of, mine });
 
 const meta = {
@@ -141,7 +141,7 @@ const meta = {
       answer(calls.messaging.read, { unread: 0 }),
       answer(calls.messaging.leave, { ok: true }),
       groups,
-      standing({ state: 'unclaimed' }),
+      packetStatus({ state: 'unclaimed' }),
     ],
   }),
 } satisfies Meta;
@@ -151,7 +151,7 @@ type Story = StoryObj;
 type Play = NonNullable<Story['play']>;
 
 const seesTalk: Play = async ({ canvasElement }) => {
-  await within(canvasElement).findByText(heard(written.thanks));
+  await within(canvasElement).findByText(localized(written.thanks));
 };
 
 /** S17, E03, E05: the groups, the talk of the first, a red packet in it. */
@@ -260,7 +260,7 @@ export const Muted: Story = {
   }),
   play: async (context) => {
     await seesTalk(context);
-    await within(context.canvasElement).findByText(saying(heard(written.muteReason)));
+    await within(context.canvasElement).findByText(saying(localized(written.muteReason)));
   },
 };
 
@@ -293,10 +293,10 @@ export const Files: Story = {
   }),
   play: async ({ canvasElement }) => {
     const picture = await within(canvasElement).findByRole('button', {
-      name: saying(heard(written.picture)),
+      name: saying(localized(written.picture)),
     });
     await waitFor(() => expect(picture.querySelector('img')).toHaveAttribute('src', storyCover()));
-    const notes = saying(heard(written.notes));
+    const notes = saying(localized(written.notes));
     await expect(within(canvasElement).getByRole('button', { name: notes })).toBeVisible();
   },
 };
@@ -338,7 +338,7 @@ export const Cards: Story = {
     const canvas = within(canvasElement);
     await canvas.findByText(words('card.liveNow'));
     const log = within(canvas.getByRole('log'));
-    await expect(log.getByText(heard(written.reports))).toBeVisible();
+    await expect(log.getByText(localized(written.reports))).toBeVisible();
     await expect(log.getByText(words('kind.miniProgram'))).toBeVisible();
   },
 };
@@ -350,7 +350,7 @@ export const PictureGone: Story = {
   }),
   play: async ({ canvasElement }) => {
     const picture = await within(canvasElement).findByRole('button', {
-      name: saying(heard(written.picture)),
+      name: saying(localized(written.picture)),
     });
     await expect(picture.querySelector('img')).toBeNull();
   },
@@ -375,9 +375,9 @@ export const SendFailed: Story = {
     await seesTalk(context);
     await userEvent.type(
       within(context.canvasElement).getByRole('textbox'),
-      `${heard(written.asked)}{Enter}`,
+      `${localized(written.asked)}{Enter}`,
     );
-    await within(context.canvasElement).findByText(heard(written.asked));
+    await within(context.canvasElement).findByText(localized(written.asked));
   },
 };
 
@@ -394,7 +394,7 @@ export const SomebodySpeaks: Story = {
       data: said(8, classmate, written.alsoThanks, 0),
     });
     await waitFor(async () =>
-      expect(await within(context.canvasElement).findByText(heard(written.alsoThanks))).toBeVisible(),
+      expect(await within(context.canvasElement).findByText(localized(written.alsoThanks))).toBeVisible(),
     );
   },
 };
@@ -412,7 +412,7 @@ export const AnotherClassSpeaks: Story = {
       data: { kind: 'inbox_lines', lines: [{ room: 'group_7', last_seq: 91, unread: 13, last_msg }] },
     });
     const row = await within(context.canvasElement).findByRole('button', {
-      name: saying(`${heard(written.dividends)}.*${heard(written.alsoThanks)}`),
+      name: saying(`${localized(written.dividends)}.*${localized(written.alsoThanks)}`),
     });
     await expect(row).toHaveTextContent('13');
   },
@@ -439,15 +439,15 @@ export const FoundAmongMany: Story = {
     const rows = () => within(list).getAllByRole('listitem');
     await expect(rows()).toHaveLength(many.length);
     const search = canvas.getByRole('searchbox', { name: wordsOf('chat')('chats.search') });
-    await userEvent.type(search, heard(written.dividends).toUpperCase());
+    await userEvent.type(search, localized(written.dividends).toUpperCase());
     await expect(rows()).toHaveLength(1);
-    await expect(rows()[0]).toHaveTextContent(heard(written.dividends));
+    await expect(rows()[0]).toHaveTextContent(localized(written.dividends));
     await userEvent.clear(search);
     await userEvent.type(search, 'YBS');
     await expect(rows()).toHaveLength(1);
-    await expect(rows()[0]).toHaveTextContent(`${heard(written.reports)} 3`);
+    await expect(rows()[0]).toHaveTextContent(`${localized(written.reports)} 3`);
     await userEvent.clear(search);
-    await userEvent.type(search, heard(written.dividends));
+    await userEvent.type(search, localized(written.dividends));
   },
 };
 
@@ -460,7 +460,7 @@ export const MarkedUnread: Story = {
     const canvas = within(context.canvasElement);
     const list = within(canvas.getByRole('navigation', { name: t('chats.label') }));
     await userEvent.click(
-      list.getByRole('button', { name: t('chats.menu', { name: heard(written.group) }) }),
+      list.getByRole('button', { name: t('chats.menu', { name: localized(written.group) }) }),
     );
     await userEvent.click(await screen.findByRole('menuitem', { name: t('chats.unread') }));
     const label = t('unread.jump', { count: 1, n: '1' });
@@ -471,7 +471,7 @@ export const MarkedUnread: Story = {
 const opensPacket: Play = async (context) => {
   await seesTalk(context);
   const bubble = await within(context.canvasElement).findByRole('button', {
-    name: saying(heard(written.blessing)),
+    name: saying(localized(written.blessing)),
   });
   await userEvent.click(bubble);
   await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());

@@ -2,7 +2,17 @@ import { calls, type GroupFile } from '@goldbean/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../shared/paths/index.ts';
-import { answer, given, heard, never, page, people, refuse, storyNow, wordsOf } from '../../stories/index.ts';
+import {
+  answer,
+  given,
+  localized,
+  never,
+  page,
+  people,
+  refuse,
+  storyNow,
+  wordsOf,
+} from '../../stories/index.ts';
 import { classTalk, written } from './chat.fixtures.ts';
 import { ChatPage } from './ChatPage.tsx';
 
@@ -42,7 +52,7 @@ const meta = {
           (one) =>
             (folder === undefined || one.folder === folder) &&
             (uid === undefined || one.sender.uid === uid) &&
-            (q === undefined || heard(one.name).includes(q)),
+            (q === undefined || localized(one.name).includes(q)),
         );
         return { list, total: list.length, page: 1, page_size: 20 };
       }),
@@ -62,33 +72,33 @@ export const ByFolderPersonAndName: Story = {
   name: 'E37: files by folder, person and name',
   play: async ({ canvasElement }) => {
     const panel = await panelOf(canvasElement);
-    await panel.findByText(heard(written.notes));
+    await panel.findByText(localized(written.notes));
     (await panel.findByRole('button', { name: t('records.kinds.image') })).focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(panel.queryByText(heard(written.notes))).not.toBeInTheDocument());
-    await panel.findByText(heard(written.chart));
+    await waitFor(() => expect(panel.queryByText(localized(written.notes))).not.toBeInTheDocument());
+    await panel.findByText(localized(written.chart));
 
     (
-      await panel.findByRole('button', { name: t('records.only', { name: heard(teacher.nickname) }) })
+      await panel.findByRole('button', { name: t('records.only', { name: localized(teacher.nickname) }) })
     ).focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(panel.queryByText(heard(written.chart))).not.toBeInTheDocument());
-    await panel.findByText(heard(written.picture));
+    await waitFor(() => expect(panel.queryByText(localized(written.chart))).not.toBeInTheDocument());
+    await panel.findByText(localized(written.picture));
     await userEvent.click(panel.getByRole('button', { name: t('files.root') }));
-    await panel.findByText(heard(written.notes));
-    await expect(panel.queryByText(heard(written.chart))).not.toBeInTheDocument();
+    await panel.findByText(localized(written.notes));
+    await expect(panel.queryByText(localized(written.chart))).not.toBeInTheDocument();
     await userEvent.click(panel.getByRole('button', { name: t('records.everybody') }));
-    await panel.findByText(heard(written.chart));
+    await panel.findByText(localized(written.chart));
 
-    await userEvent.type(panel.getByRole('searchbox'), heard(written.chart));
-    await waitFor(() => expect(panel.queryByText(heard(written.notes))).not.toBeInTheDocument());
-    await panel.findByText(heard(written.chart));
+    await userEvent.type(panel.getByRole('searchbox'), localized(written.chart));
+    await waitFor(() => expect(panel.queryByText(localized(written.notes))).not.toBeInTheDocument());
+    await panel.findByText(localized(written.chart));
   },
 };
 export const NoneByThatName: Story = {
   play: async ({ canvasElement }) => {
     const panel = await panelOf(canvasElement);
-    await panel.findByText(heard(written.notes));
+    await panel.findByText(localized(written.notes));
     await userEvent.type(panel.getByRole('searchbox'), '0000');
     await panel.findByText(t('files.noneFound'));
   },

@@ -5,7 +5,7 @@ import { paths } from '../../shared/paths/index.ts';
 import {
   answer,
   given,
-  heard,
+  localized,
   page,
   people,
   refuse,
@@ -86,9 +86,9 @@ type Play = NonNullable<Story['play']>;
 const opensDialog: Play = async ({ canvasElement }) => {
   const t = wordsOf('chat');
   const log = await within(canvasElement).findByRole('log');
-  await within(log).findAllByText(saying(heard(written.question)));
+  await within(log).findAllByText(saying(localized(written.question)));
   const more = within(log).getAllByRole('button', {
-    name: t('menu.open', { name: heard(classmate.nickname) }),
+    name: t('menu.open', { name: localized(classmate.nickname) }),
   });
   await userEvent.click(more[0] ?? log);
   await userEvent.click(await screen.findByRole('menuitem', { name: t('menu.forward') }));
@@ -111,7 +111,7 @@ export const OneRefused: Story = {
   play: async (context) => {
     await opensDialog(context);
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('checkbox', { name: saying(heard(written.group)) }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: saying(localized(written.group)) }));
     await userEvent.click(dialog.getByRole('button', { name: wordsOf('chat')('forward.send') }));
     await waitFor(async () => expect(await screen.findByText(wordsOf('errors')('chat.muted'))).toBeVisible());
   },
@@ -124,7 +124,7 @@ export const NotForwardable: Story = {
   play: async (context) => {
     await opensDialog(context);
     const dialog = within(await screen.findByRole('dialog'));
-    const group12 = dialog.getByRole('checkbox', { name: saying(heard(written.group)) });
+    const group12 = dialog.getByRole('checkbox', { name: saying(localized(written.group)) });
     await userEvent.click(group12);
     await userEvent.click(dialog.getByRole('button', { name: wordsOf('chat')('forward.send') }));
     await screen.findByText(wordsOf('errors')('forward.not_forwardable'));
@@ -144,10 +144,10 @@ export const CardOpen: Story = {
     ],
   }),
   play: async ({ canvasElement }) => {
-    const name = saying(heard(written.dividends));
+    const name = saying(localized(written.dividends));
     await userEvent.click(await within(canvasElement).findByRole('button', { name }));
     const dialog = within(await screen.findByRole('dialog'));
-    await waitFor(async () => expect(await dialog.findByText(heard(written.reply))).toBeVisible());
+    await waitFor(async () => expect(await dialog.findByText(localized(written.reply))).toBeVisible());
   },
 };
 
@@ -156,7 +156,7 @@ export const Answering: Story = {
   play: async ({ canvasElement }) => {
     const t = wordsOf('chat');
     const reply = await within(canvasElement).findAllByRole('button', {
-      name: t('replyTo', { name: heard(classmate.nickname) }),
+      name: t('replyTo', { name: localized(classmate.nickname) }),
     });
     await userEvent.click(reply[0] ?? canvasElement);
     await waitFor(() =>
@@ -184,7 +184,7 @@ export const PairSearched: Story = {
     await waitFor(() => expect(within(side).getByRole('searchbox')).toHaveFocus());
     await userEvent.keyboard('?');
     // What was searched for is marked in it.
-    await waitFor(() => expect(side).toHaveTextContent(saying(heard(written.question))));
+    await waitFor(() => expect(side).toHaveTextContent(saying(localized(written.question))));
   },
 };
 
@@ -194,7 +194,9 @@ export const Pair: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await waitFor(async () =>
-      expect(await canvas.findByRole('heading', { level: 2, name: heard(classmate.nickname) })).toBeVisible(),
+      expect(
+        await canvas.findByRole('heading', { level: 2, name: localized(classmate.nickname) }),
+      ).toBeVisible(),
     );
     await expect(
       canvas.queryByRole('button', { name: wordsOf('chat')('composer.packet') }),

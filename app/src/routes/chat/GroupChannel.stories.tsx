@@ -2,7 +2,7 @@ import { calls } from '@goldbean/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../shared/paths/index.ts';
-import { answer, given, heard, page, people, storyMember, wordsOf } from '../../stories/index.ts';
+import { answer, given, localized, page, people, storyMember, wordsOf } from '../../stories/index.ts';
 import { fanClub } from '../live/fans.fixtures.ts';
 import { membership, plansOf } from '../live/iron-fans.fixtures.ts';
 import { classEntry, classGroup, classTalk, written } from './chat.fixtures.ts';
@@ -84,7 +84,7 @@ export const IronFans: Story = {
     await follow(canvasElement, t()('channel.ironStaff'));
     const fans = wordsOf('fans');
     const dialog = await panel(fans('staff.title'));
-    const name = fans('staff.extendOf', { name: heard(people.zhiming.nickname) });
+    const name = fans('staff.extendOf', { name: localized(people.zhiming.nickname) });
     await waitFor(() => expect(dialog.getByRole('button', { name })).toBeVisible());
   },
 };

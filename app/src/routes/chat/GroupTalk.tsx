@@ -46,7 +46,7 @@ import {
   TaskOpening,
   TaskReview,
   TaskSetting,
-  useTaskStandings,
+  useTaskStatuses,
 } from '../../features/talk/tasks/index.ts';
 import { loadChunk } from '../../shared/chunks/index.ts';
 import { paths } from '../../shared/paths/index.ts';
@@ -99,7 +99,7 @@ export function GroupTalk({ groupId, room, name, owner, members, groups, finder 
   const packet = query.get('packet');
   const { wallet } = useSnapshot(walletState);
   const { my, messages } = useSnapshot(messagingState);
-  const taskOf = useTaskStandings();
+  const taskOf = useTaskStatuses();
   const hasTasks = messages.some((message) => taskOfMessage(message) !== null);
   const { userBaseInfo } = useSnapshot(session);
   const { roles, naming } = useSnapshot(groupMembersState);

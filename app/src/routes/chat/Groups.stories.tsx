@@ -14,7 +14,7 @@ import { paths } from '../../shared/paths/index.ts';
 import {
   answer,
   given,
-  heard,
+  localized,
   never,
   page,
   people,
@@ -148,7 +148,7 @@ const opensFinder: Play = async ({ canvasElement }) => {
 const joins: Play = async (context) => {
   await opensFinder(context);
   await userEvent.click(
-    screen.getByRole('button', { name: words('finder.joinNamed', { name: heard(written.dividends) }) }),
+    screen.getByRole('button', { name: words('finder.joinNamed', { name: localized(written.dividends) }) }),
   );
 };
 
@@ -227,7 +227,7 @@ export const Entered: Story = {
   play: async (context) => {
     await joins(context);
     await screen.findByRole('button', {
-      name: words('finder.enterNamed', { name: heard(written.dividends) }),
+      name: words('finder.enterNamed', { name: localized(written.dividends) }),
     });
   },
 };
@@ -272,7 +272,7 @@ export const Leaving: Story = {
   parameters: given({ answers: [answer(calls.groupJoining.exit, { ok: true })] }),
   play: async (context) => {
     await opensFinder(context);
-    const name = heard(written.reports);
+    const name = localized(written.reports);
     await userEvent.click(screen.getByRole('button', { name: words('finder.leaveNamed', { name }) }));
     const question = await screen.findByRole('alertdialog');
     await userEvent.click(within(question).getByRole('button', { name: words('finder.leave') }));
@@ -308,13 +308,13 @@ export const Dissolved: Story = {
   }),
   play: async ({ canvasElement }) => {
     await findDissolved(canvasElement);
-    await within(canvasElement).findByText(heard(written.question));
+    await within(canvasElement).findByText(localized(written.question));
   },
 };
 /** The head teacher dissolves it while one looks. */
 export const DissolvedNow: Story = {
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(heard(written.question));
+    await within(canvasElement).findByText(localized(written.question));
     pushFrame({
       type: 'event',
       room,
@@ -378,13 +378,13 @@ export const MonitorProposes: Story = {
   tags: ['pictured'],
   parameters: given({ answers: [info('class_monitor', 'member')] }),
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(heard(written.question));
+    await within(canvasElement).findByText(localized(written.question));
     const author = await within(canvasElement).findAllByRole('button', {
-      name: heard(classmate.nickname),
+      name: localized(classmate.nickname),
     });
     await userEvent.click(author[0] ?? canvasElement);
     await screen.findByRole('dialog', {
-      name: wordsOf('live-room')('propose.title', { name: heard(classmate.nickname) }),
+      name: wordsOf('live-room')('propose.title', { name: localized(classmate.nickname) }),
     });
   },
 };
@@ -418,7 +418,7 @@ export const PairMarks: Story = {
     await canvas.findByRole('region', { name: words('pins.label') });
     const log = await canvas.findByRole('log');
     const more = await within(log).findAllByRole('button', {
-      name: words('menu.open', { name: heard(classmate.nickname) }),
+      name: words('menu.open', { name: localized(classmate.nickname) }),
     });
     await userEvent.click(more.at(-1) ?? log);
     const menu = await screen.findByRole('menu');

@@ -5,7 +5,7 @@ import { paths } from '../../shared/paths/index.ts';
 import {
   answer,
   given,
-  heard,
+  localized,
   page,
   people,
   pushFrame,
@@ -83,7 +83,7 @@ async function choose(canvasElement: HTMLElement, author: string, item: string):
   await userEvent.click(await screen.findByRole('menuitem', { name: item }));
 }
 
-const classmateName = () => heard(classmate.nickname);
+const classmateName = () => localized(classmate.nickname);
 
 /** E34: pinned for all and for me, the last one first. */
 export const Pinned: Story = {
@@ -117,8 +117,8 @@ export const DeleteOne: Story = {
     const question = await screen.findByRole('alertdialog');
     await userEvent.click(within(question).getByRole('button', { name: t()('select.delete') }));
     const talk = within(await talkOf(canvasElement));
-    await waitFor(() => expect(talk.queryByText(heard(written.question))).toBeNull());
-    await expect(talk.getByText(heard(written.hello))).toBeVisible();
+    await waitFor(() => expect(talk.queryByText(localized(written.question))).toBeNull());
+    await expect(talk.getByText(localized(written.hello))).toBeVisible();
   },
 };
 
@@ -175,13 +175,13 @@ export const SelectedNotForwardable: Story = {
     const [first, voice] = canvas.getAllByRole('checkbox');
     await userEvent.click(first ?? context.canvasElement);
     await waitFor(async () => expect(await bar.findByText(stuck, { selector: 'small' })).toBeVisible());
-    const deeds = ['select.single', 'select.merged'] as const;
-    for (const deed of deeds) await userEvent.click(bar.getByRole('button', { name: t()(deed) }));
+    const actions = ['select.single', 'select.merged'] as const;
+    for (const action of actions) await userEvent.click(bar.getByRole('button', { name: t()(action) }));
     await expect(screen.queryByRole('dialog')).toBeNull();
     await userEvent.click(voice ?? context.canvasElement);
     await waitFor(() => expect(bar.queryByText(stuck, { selector: 'small' })).toBeNull());
-    for (const deed of deeds)
-      await expect(bar.getByRole('button', { name: t()(deed) })).not.toHaveAttribute('aria-disabled');
+    for (const action of actions)
+      await expect(bar.getByRole('button', { name: t()(action) })).not.toHaveAttribute('aria-disabled');
     await userEvent.click(voice ?? context.canvasElement);
     await bar.findByText(stuck, { selector: 'small' });
   },
@@ -239,7 +239,7 @@ export const BlockAsked: Story = {
 
 const blocks: Play = async ({ canvasElement }) => {
   const talk = within(await talkOf(canvasElement));
-  await talk.findByText(heard(written.question));
+  await talk.findByText(localized(written.question));
   pushFrame({
     type: 'event',
     room,
@@ -257,7 +257,7 @@ export const BlockedForMember: Story = {
     await blocks(context);
     const talk = within(await talkOf(context.canvasElement));
     await waitFor(async () => expect(await talk.findByText(t()('blocked'))).toBeVisible());
-    await expect(talk.queryByText(heard(written.question))).toBeNull();
+    await expect(talk.queryByText(localized(written.question))).toBeNull();
   },
 };
 
@@ -268,7 +268,7 @@ export const BlockedForStaff: Story = {
   play: async ({ canvasElement }) => {
     const talk = within(await talkOf(canvasElement));
     await waitFor(async () =>
-      expect(await talk.findByText(t()('block.text', { text: heard(written.question) }))).toBeVisible(),
+      expect(await talk.findByText(t()('block.text', { text: localized(written.question) }))).toBeVisible(),
     );
     await expect(talk.getByRole('button', { name: t()('unblock') })).toBeVisible();
   },
@@ -289,7 +289,7 @@ export const Favourites: Story = {
   }),
   play: async ({ canvasElement }) => {
     const panel = within(await within(canvasElement).findByRole('region', { name: t()('favourites.label') }));
-    await expect(panel.getByText(saying(heard(written.reply).slice(0, 12)))).toBeVisible();
+    await expect(panel.getByText(saying(localized(written.reply).slice(0, 12)))).toBeVisible();
     await expect(panel.getByText(t()('quote.gone'))).toBeVisible();
   },
 };

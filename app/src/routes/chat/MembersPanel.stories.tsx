@@ -5,7 +5,7 @@ import { paths } from '../../shared/paths/index.ts';
 import {
   answer,
   given,
-  heard,
+  localized,
   page,
   people,
   pushFrame,
@@ -133,7 +133,7 @@ const panel = (canvasElement: HTMLElement) =>
   within(canvasElement).findByRole('region', { name: words('members.label') });
 const openCard = async (canvasElement: HTMLElement, nickname: string) => {
   const list = within(await panel(canvasElement));
-  await userEvent.click(await list.findByRole('button', { name: saying(heard(nickname)) }));
+  await userEvent.click(await list.findByRole('button', { name: saying(localized(nickname)) }));
 };
 
 /** E06, E07: who is in the class, what they are in it, how much they write by the rule of its title. */
@@ -172,13 +172,13 @@ export const Naming: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const options = () => canvas.getAllByRole('option').map((option) => option.textContent);
-    await canvas.findByText(heard(written.thanks));
+    await canvas.findByText(localized(written.thanks));
     const text = canvas.getAllByRole('textbox').at(-1) ?? canvasElement;
     await userEvent.type(text, '@');
-    await waitFor(() => expect(options().join()).toContain(heard(classmate.nickname)));
-    await expect(options().join()).not.toContain(heard(me.nickname));
-    await userEvent.click(canvas.getByRole('option', { name: saying(heard(classmate.nickname)) }));
-    await expect(text).toHaveValue(`@${heard(classmate.nickname)} `);
+    await waitFor(() => expect(options().join()).toContain(localized(classmate.nickname)));
+    await expect(options().join()).not.toContain(localized(me.nickname));
+    await userEvent.click(canvas.getByRole('option', { name: saying(localized(classmate.nickname)) }));
+    await expect(text).toHaveValue(`@${localized(classmate.nickname)} `);
   },
 };
 
@@ -190,7 +190,7 @@ export const NamingFromACard: Story = {
     const text = canvas.getByRole('textbox', { name: words('composer.label') });
     await userEvent.type(text, 'ok ');
     await userEvent.click(canvas.getByRole('button', { name: words('member.mention') }));
-    await waitFor(() => expect(text).toHaveValue(`ok @${heard(classmate.nickname)} `));
+    await waitFor(() => expect(text).toHaveValue(`ok @${localized(classmate.nickname)} `));
     await expect(text).toHaveFocus();
   },
 };
@@ -224,7 +224,9 @@ export const ConversationFromACard: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: words('member.message') }));
     await waitFor(async () =>
-      expect(await canvas.findByRole('heading', { level: 2, name: heard(classmate.nickname) })).toBeVisible(),
+      expect(
+        await canvas.findByRole('heading', { level: 2, name: localized(classmate.nickname) }),
+      ).toBeVisible(),
     );
   },
 };

@@ -2,7 +2,7 @@ import { calls, type Message } from '@goldbean/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../shared/paths/index.ts';
-import { answer, given, heard, page, people, refuse, storyNow, wordsOf } from '../../stories/index.ts';
+import { answer, given, localized, page, people, refuse, storyNow, wordsOf } from '../../stories/index.ts';
 import { classTalk, written } from './chat.fixtures.ts';
 import { ChatPage } from './ChatPage.tsx';
 
@@ -58,11 +58,11 @@ export const Found: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const log = await canvas.findByRole('log');
-    await within(log).findByText(heard(written.thanks));
+    await within(log).findByText(localized(written.thanks));
     const panel = canvas.getByRole('region', { name: wordsOf('chat')('records.label') });
-    await userEvent.click(await within(panel).findByText(heard(written.question)));
-    await within(log).findByText(heard(written.reply));
-    await waitFor(() => expect(within(log).queryByText(heard(written.thanks))).not.toBeInTheDocument());
+    await userEvent.click(await within(panel).findByText(localized(written.question)));
+    await within(log).findByText(localized(written.reply));
+    await waitFor(() => expect(within(log).queryByText(localized(written.thanks))).not.toBeInTheDocument());
     await expect(canvas.getByRole('button', { name: wordsOf('chat')('jump') })).toBeVisible();
   },
 };

@@ -2,7 +2,7 @@ import { calls, type Message } from '@goldbean/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../shared/paths/index.ts';
-import { answer, heard, page, people, pushFrame, storyNow, wordsOf } from '../../stories/index.ts';
+import { answer, localized, page, people, pushFrame, storyNow, wordsOf } from '../../stories/index.ts';
 import { classGroup, classTalk, written } from './chat.fixtures.ts';
 import { ChatPage } from './ChatPage.tsx';
 
@@ -62,12 +62,12 @@ type Play = NonNullable<Story['play']>;
 
 const t = wordsOf('chat');
 const isOn = (text: string) =>
-  waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toContain(heard(text)));
+  waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toContain(localized(text)));
 
 /** In the composer, ready to write. */
 const writes: Play = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
-  await within(await canvas.findByRole('log')).findByText(heard(written.thanks));
+  await within(await canvas.findByRole('log')).findByText(localized(written.thanks));
   await waitFor(() => expect(canvas.getByText(t('composer.hint'))).toBeVisible());
   canvas.getByRole('textbox').focus();
 };
@@ -82,7 +82,7 @@ export const Quotes: Story = {
     await within(log).findByText(t('quote.unseen'));
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
     await isOn(written.received);
-    const quote = `${heard(classmate.nickname)}: ${heard(written.question)}`;
+    const quote = `${localized(classmate.nickname)}: ${localized(written.question)}`;
     await userEvent.click(await within(log).findByRole('button', { name: quote }));
     await isOn(written.question);
     await expect(canvas.getByRole('button', { name: t('jump') })).toBeVisible();
@@ -108,7 +108,7 @@ export const EditedAgain: Story = {
     await waitFor(() => expect(document.activeElement).toHaveTextContent(t('recalled.own')));
     await userEvent.keyboard('e');
     await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
-    await expect(canvas.getByRole('textbox')).toHaveValue(heard(written.thanks));
+    await expect(canvas.getByRole('textbox')).toHaveValue(localized(written.thanks));
   },
 };
 

@@ -5,7 +5,7 @@ import { paths } from '../../shared/paths/index.ts';
 import {
   answer,
   given,
-  heard,
+  localized,
   never,
   page,
   people,
@@ -138,7 +138,7 @@ const side = async (canvasElement: HTMLElement) => {
   const panel = within(
     await within(canvasElement).findByRole('complementary', { name: wordsOf('groups')('side.label') }),
   );
-  await panel.findByRole('heading', { name: heard(workWritten.form) });
+  await panel.findByRole('heading', { name: localized(workWritten.form) });
   return panel;
 };
 
@@ -175,10 +175,10 @@ export const Cards: Story = {
   parameters: given({ address: paths.chat.href({ group: '12' }) }),
   play: async ({ canvasElement }) => {
     const card = await within(canvasElement).findByRole('button', {
-      name: saying(heard(workWritten.form)),
+      name: saying(localized(workWritten.form)),
     });
     await userEvent.click(card);
-    await screen.findByRole('dialog', { name: heard(workWritten.form) });
+    await screen.findByRole('dialog', { name: localized(workWritten.form) });
   },
 };
 
@@ -189,10 +189,10 @@ export const Unanswered: Story = {
     const panel = await side(canvasElement);
     await userEvent.click(panel.getByRole('button', { name: exams('activity.fill') }));
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.type(await dialog.findByRole('textbox'), heard(workWritten.reason));
+    await userEvent.type(await dialog.findByRole('textbox'), localized(workWritten.reason));
     await userEvent.click(dialog.getByRole('button', { name: work('fill.submit') }));
     await dialog.findByText(wordsOf('errors')('task.unanswered'));
-    const first = dialog.getByRole('radio', { name: heard(workWritten.monday) });
+    const first = dialog.getByRole('radio', { name: localized(workWritten.monday) });
     await waitFor(() => expect(first).toHaveFocus());
     await userEvent.click(first);
     await waitFor(() =>
@@ -210,15 +210,15 @@ export const NotSent: Story = {
     const fill = () => userEvent.click(panel.getByRole('button', { name: exams('activity.fill') }));
     await fill();
     let dialog = within(await screen.findByRole('dialog'));
-    await userEvent.click(await dialog.findByRole('radio', { name: heard(workWritten.thursday) }));
-    await userEvent.type(dialog.getByRole('textbox'), heard(workWritten.reason));
+    await userEvent.click(await dialog.findByRole('radio', { name: localized(workWritten.thursday) }));
+    await userEvent.type(dialog.getByRole('textbox'), localized(workWritten.reason));
     await userEvent.click(dialog.getByRole('button', { name: work('fill.submit') }));
     await dialog.findByText(work('fill.kept'));
     await userEvent.click(dialog.getByRole('button', { name: wordsOf('primitives')('close') }));
     await fill();
     dialog = within(await screen.findByRole('dialog'));
-    await expect(await dialog.findByRole('textbox')).toHaveValue(heard(workWritten.reason));
-    await expect(dialog.getByRole('radio', { name: heard(workWritten.thursday) })).toBeChecked();
+    await expect(await dialog.findByRole('textbox')).toHaveValue(localized(workWritten.reason));
+    await expect(dialog.getByRole('radio', { name: localized(workWritten.thursday) })).toBeChecked();
   },
 };
 
@@ -230,7 +230,7 @@ export const SentAlready: Story = {
     const panel = await side(canvasElement);
     await userEvent.click(panel.getByRole('button', { name: exams('activity.fill') }));
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(await dialog.findByRole('textbox')).toHaveValue(heard(workWritten.reason));
+    await expect(await dialog.findByRole('textbox')).toHaveValue(localized(workWritten.reason));
     await expect(dialog.queryByRole('button', { name: work('fill.submit') })).not.toBeInTheDocument();
   },
 };
@@ -328,7 +328,7 @@ export const DissolvedBefore: Story = {
   play: async ({ canvasElement }) => {
     const panel = await side(canvasElement);
     await waitFor(() => expect(panel.queryByRole('button', { name: exams('activity.fill') })).toBeNull());
-    const card = within(canvasElement).getByRole('button', { name: saying(heard(workWritten.form)) });
+    const card = within(canvasElement).getByRole('button', { name: saying(localized(workWritten.form)) });
     await expect(within(card).getByText(wordsOf('chat')('card.ended'))).toBeVisible();
     await userEvent.click(card);
     const dialog = within(await screen.findByRole('dialog'));
@@ -342,7 +342,7 @@ export const Results: Story = {
   }),
   play: async ({ canvasElement }) => {
     const dialog = await openResults(canvasElement, 1);
-    await dialog.findByRole('cell', { name: heard(workWritten.thursday) });
+    await dialog.findByRole('cell', { name: localized(workWritten.thursday) });
   },
 };
 export const Marking: Story = {
@@ -398,7 +398,7 @@ export const MarkingVideo: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openResults(canvasElement, 2);
     const video = await dialog.findByRole('button', {
-      name: wordsOf('chat')('video.play', { name: heard(written.lesson), length: '1:34' }),
+      name: wordsOf('chat')('video.play', { name: localized(written.lesson), length: '1:34' }),
     });
     await waitFor(() => expect(video.querySelector('img')).toBeVisible());
   },
@@ -439,7 +439,7 @@ export const MarkingVideoArrives: Story = {
       data: { kind: 'task_file', task_id: assignment.task_id, file_id: 'f1' },
     });
     await dialog.findByRole('button', {
-      name: wordsOf('chat')('video.play', { name: heard(written.lesson), length: '1:34' }),
+      name: wordsOf('chat')('video.play', { name: localized(written.lesson), length: '1:34' }),
     });
   },
 };
@@ -451,12 +451,12 @@ export const MarkingVideoFailed: Story = {
     await MarkingVideo.play?.(context);
     const dialog = within(screen.getByRole('dialog'));
     const video = dialog.getByRole('button', {
-      name: wordsOf('chat')('video.play', { name: heard(written.lesson), length: '1:34' }),
+      name: wordsOf('chat')('video.play', { name: localized(written.lesson), length: '1:34' }),
     });
     await userEvent.click(video);
     // What stands at that address does not play: from then on it is saved.
     await waitFor(() => expect(video).not.toBeInTheDocument());
     await waitFor(() => expect(document.querySelector('video')).toBeNull());
-    await expect(dialog.getByRole('button', { name: saying(heard(written.lesson)) })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: saying(localized(written.lesson)) })).toBeVisible();
   },
 };

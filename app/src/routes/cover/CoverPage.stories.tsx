@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { paths } from '../../shared/paths/index.ts';
-import { heard, page, storyMember, wordsOf } from '../../stories/index.ts';
+import { localized, page, storyMember, wordsOf } from '../../stories/index.ts';
 import { CoverPage } from './CoverPage.tsx';
 
 const meta = {
@@ -21,7 +21,7 @@ export const Member: Story = {
     const canvas = within(canvasElement);
     await canvas.findByRole('heading', {
       level: 1,
-      name: wordsOf('shell')('cover.hello', { name: heard(storyMember.nickname) }),
+      name: wordsOf('shell')('cover.hello', { name: localized(storyMember.nickname) }),
     });
     await expect(canvas.getByRole('link', { name: wordsOf('shell')('cover.enter') })).toHaveAttribute(
       'href',

@@ -5,7 +5,7 @@ import { paths } from '../../shared/paths/index.ts';
 import {
   answer,
   given,
-  heard,
+  localized,
   never,
   page,
   refuse,
@@ -70,7 +70,7 @@ export const Joining: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: t()('join') }));
     await canvas.findByRole('button', { name: t()('leave') });
     await userEvent.click(
-      canvas.getByRole('button', { name: t()('meetings.signUpFor', { title: heard(words.meeting) }) }),
+      canvas.getByRole('button', { name: t()('meetings.signUpFor', { title: localized(words.meeting) }) }),
     );
     await canvas.findByText(t()('meetings.mine'));
   },
@@ -109,7 +109,7 @@ export const Organiser: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: t()('edit') }));
     const dialog = within(await canvas.findByRole('dialog'));
     await expect(dialog.getByRole('textbox', { name: saying(t()('form.name')) })).toHaveValue(
-      heard(club.name),
+      localized(club.name),
     );
     await expect(dialog.queryByRole('textbox', { name: t()('form.organiser') })).toBeNull();
     const remove = t()('form.removeMeeting', { n: '1' });

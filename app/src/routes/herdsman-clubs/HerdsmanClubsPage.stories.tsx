@@ -2,7 +2,7 @@ import { calls } from '@goldbean/contract/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../shared/paths/index.ts';
-import { answer, given, heard, never, page, refuse, storyMember, wordsOf } from '../../stories/index.ts';
+import { answer, given, localized, never, page, refuse, storyMember, wordsOf } from '../../stories/index.ts';
 import { listAnswer, words } from './herdsman-clubs.fixtures.ts';
 import { HerdsmanClubsPage } from './HerdsmanClubsPage.tsx';
 
@@ -24,7 +24,7 @@ export const Visitor: Story = {
   tags: ['main'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('link', { name: heard(words.reading) })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: localized(words.reading) })).toHaveAttribute(
       'href',
       paths.herdsmanClub.href({ id: 'h1' }),
     );
@@ -35,13 +35,13 @@ export const Visitor: Story = {
 export const ByCity: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByRole('link', { name: heard(words.reading) });
+    await canvas.findByRole('link', { name: localized(words.reading) });
     await userEvent.selectOptions(
       canvas.getByRole('combobox', { name: t()('city') }),
-      heard(words.otherCity),
+      localized(words.otherCity),
     );
-    await canvas.findByRole('link', { name: heard(words.walk) });
-    await waitFor(() => expect(canvas.queryByRole('link', { name: heard(words.reading) })).toBeNull());
+    await canvas.findByRole('link', { name: localized(words.walk) });
+    await waitFor(() => expect(canvas.queryByRole('link', { name: localized(words.reading) })).toBeNull());
   },
 };
 /** S22: words of a name that no club has; everything comes back by one button. */
@@ -57,9 +57,9 @@ export const Member: Story = {
   parameters: given({ member: storyMember, address: paths.herdsmanClubs.href({ mine: '1' }) }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByRole('link', { name: heard(words.reading) });
+    await canvas.findByRole('link', { name: localized(words.reading) });
     await expect(canvas.getByRole('switch')).toBeChecked();
-    await expect(canvas.queryByText(heard(words.walk))).toBeNull();
+    await expect(canvas.queryByText(localized(words.walk))).toBeNull();
   },
 };
 export const InNone: Story = {

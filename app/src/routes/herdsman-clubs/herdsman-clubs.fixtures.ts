@@ -3,7 +3,7 @@ import { storyCover } from '@goldbean/design-system/stories/pictures';
 import { answer } from '../../stories/answers.ts';
 import { storyNow } from '../../stories/fixed-clock.ts';
 import { people } from '../../stories/people.ts';
-import { heard, spoken } from '../../stories/spoken.ts';
+import { localized, spoken } from '../../stories/spoken.ts';
 
 const day = 86_400_000;
 
@@ -99,7 +99,9 @@ const walkCard: HerdsmanClubCard = {
 export const listAnswer = answer(calls.herdsmanClubs.list, ({ q, city, mine }) => {
   const list = [readingCard, walkCard].filter(
     (card) =>
-      heard(card.name).includes(q ?? '') && (!city || heard(card.city) === city) && (!mine || card.joined),
+      localized(card.name).includes(q ?? '') &&
+      (!city || localized(card.city) === city) &&
+      (!mine || card.joined),
   );
   return {
     list,

@@ -5,7 +5,7 @@ import { paths } from '../../shared/paths/index.ts';
 import {
   answer,
   given,
-  heard,
+  localized,
   never,
   page,
   pushFrame,
@@ -52,11 +52,11 @@ const isLocked =
   async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('heading', { name: wordsOf('errors')(`article.${key}`) });
-    await expect(canvas.getByText(heard(articleWords.intro))).toBeVisible();
-    await expect(canvas.queryByText(heard(articleWords.ask))).toBeNull();
-    await expect(canvas.getByText(heard(articleWords.sheet))).toBeVisible();
+    await expect(canvas.getByText(localized(articleWords.intro))).toBeVisible();
+    await expect(canvas.queryByText(localized(articleWords.ask))).toBeNull();
+    await expect(canvas.getByText(localized(articleWords.sheet))).toBeVisible();
     await expect(
-      canvas.queryByRole('button', { name: t()('openFile', { name: heard(articleWords.sheet) }) }),
+      canvas.queryByRole('button', { name: t()('openFile', { name: localized(articleWords.sheet) }) }),
     ).toBeNull();
     await expect(canvas.getByRole(way, { name: name() })).toBeVisible();
   };
@@ -67,10 +67,28 @@ export const Public: Story = {
   tags: ['main'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByRole('article', { name: heard(articleWords.title) });
+    await canvas.findByRole('article', { name: localized(articleWords.title) });
     const contents = within(canvas.getByRole('navigation', { name: t()('contents') }));
     await expect(contents.getAllByRole('link')).toHaveLength(2);
-    await expect(canvas.getByRole('img', { name: heard(articleWords.chart) })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: localized(articleWords.chart) })).toBeVisible();
+  },
+};
+/** X05: what the Tab key goes back to is not under the bar. */
+export const FocusBack: Story = {
+  play: async ({ canvasElement }) => {
+    const article = await within(canvasElement).findByRole('article', {
+      name: localized(articleWords.title),
+    });
+    // The contents stand still.
+    const first = [...article.querySelectorAll<HTMLElement>('a, button')].find((one) => !one.closest('nav'));
+    if (!first) throw new Error('the article has no control');
+    // Now it lies under the bar.
+    window.scrollBy(0, first.getBoundingClientRect().top - 8);
+    first.focus();
+    // A link that goes on in the next line is pressed in its first.
+    const { left = 0, top = 0, width = 0, height = 0 } = first.getClientRects()[0] ?? {};
+    const pressed = document.elementFromPoint(left + width / 2, top + height / 2);
+    await expect(first.contains(pressed)).toBe(true);
   },
 };
 /** S15: a word of the trade is explained where it stands first. */
@@ -149,8 +167,8 @@ export const Bought: Story = {
   }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByText(heard(articleWords.ask));
-    const name = t()('openFile', { name: heard(articleWords.sheet) });
+    await canvas.findByText(localized(articleWords.ask));
+    const name = t()('openFile', { name: localized(articleWords.sheet) });
     await userEvent.click(canvas.getByRole('button', { name }));
     await screen.findByText(wordsOf('errors')('file.unknown'));
   },
@@ -168,7 +186,7 @@ export const Refused: Story = {
   tags: ['pictured'],
   parameters: given({ answers: [reads(rejectedArticle)] }),
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(heard(articleWords.reason));
+    await within(canvasElement).findByText(localized(articleWords.reason));
   },
 };
 /** Domain 3.8: the old version shows while the newer one was refused. */
@@ -176,7 +194,7 @@ export const NewerRefused: Story = {
   tags: ['pictured'],
   parameters: given({ answers: [reads(refusedEdit)] }),
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(heard(articleWords.reason));
+    await within(canvasElement).findByText(localized(articleWords.reason));
     await expect(
       within(canvasElement).getByText(
         wordsOf('content')('review.ofEdit', { state: wordsOf('content')('review.rejected') }),

@@ -146,7 +146,12 @@ function Reading({ id }: { readonly id: string }) {
               )
             )}
           </Dialog>
-          <LoginDialog isOpen={isAsked} deed="like" loginHref={loginHref} onClose={() => setIsAsked(false)} />
+          <LoginDialog
+            isOpen={isAsked}
+            action="like"
+            loginHref={loginHref}
+            onClose={() => setIsAsked(false)}
+          />
           <ContentReportDialogs />
           {token !== '' && (
             <>

@@ -5,7 +5,7 @@ import { paths } from '../../shared/paths/index.ts';
 import {
   answer,
   given,
-  heard,
+  localized,
   never,
   page,
   people,
@@ -82,9 +82,11 @@ type Story = StoryObj;
 export const Subscribed: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('heading', { level: 1, name: heard(titles.value) })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: localized(titles.value) }),
+    ).toBeVisible();
     await canvas.findByRole('link', { name: wordsOf('live-card')('channel.openGroup') });
-    await expect(await canvas.findByRole('link', { name: heard(jing.nickname) })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: localized(jing.nickname) })).toBeVisible();
   },
 };
 export const Empty: Story = {

@@ -5,7 +5,7 @@ import { paths } from '../../shared/paths/index.ts';
 import {
   answer,
   given,
-  heard,
+  localized,
   never,
   page,
   people,
@@ -76,7 +76,7 @@ type Story = StoryObj;
 export const All: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const buttons = await canvas.findAllByRole('button', { name: saying(heard(titles.technical)) });
+    const buttons = await canvas.findAllByRole('button', { name: saying(localized(titles.technical)) });
     await expect(buttons).toHaveLength(2);
     await userEvent.click(buttons[1] ?? canvasElement);
     const dialog = await canvas.findByRole('alertdialog');

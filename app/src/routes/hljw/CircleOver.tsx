@@ -16,7 +16,7 @@ function useModerates(): boolean {
 }
 
 /** What is done with a post by other features: reporting it, and hiding it for who may. */
-export function useCircleDeeds(): PostRowActions {
+export function useCircleActions(): PostRowActions {
   const moderates = useModerates();
   return useMemo(
     () => ({
@@ -33,11 +33,11 @@ interface CircleOverProps {
   /** Id of the post that is open; null while none is. */
   readonly post: string | null;
   readonly onClose: () => void;
-  readonly deeds: PostRowActions;
+  readonly actions: PostRowActions;
 }
 
 /** What opens over a page of the circle: a post with its comments, and the dialogs of both (D91). */
-export function CircleOver({ post, onClose, deeds }: CircleOverProps) {
+export function CircleOver({ post, onClose, actions }: CircleOverProps) {
   const moderates = useModerates();
   return (
     <>
@@ -54,7 +54,7 @@ export function CircleOver({ post, onClose, deeds }: CircleOverProps) {
           )
         }
         onClose={onClose}
-        deeds={deeds}
+        actions={actions}
       />
       <DeletePost />
       <ContentReportDialogs />

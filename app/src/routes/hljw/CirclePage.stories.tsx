@@ -5,7 +5,7 @@ import { paths } from '../../shared/paths/index.ts';
 import {
   answer,
   given,
-  heard,
+  localized,
   never,
   page,
   pushFrame,
@@ -45,7 +45,7 @@ export const New: Story = {
   tags: ['main'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByText(heard(words.cash));
+    await canvas.findByText(localized(words.cash));
     await expect(canvas.getByRole('heading', { name: t()('topics') })).toBeVisible();
   },
 };
@@ -53,7 +53,7 @@ export const New: Story = {
 export const OthersCome: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByText(heard(words.cash));
+    await canvas.findByText(localized(words.cash));
     pushFrame(event({ kind: 'content_shown', type: 'post', id: 'p9', topic_id: null, again: false }));
     pushFrame(event({ kind: 'content_counts', type: 'post', id: 'p1', likes: 131, comments: 4 }));
     await canvas.findByRole('button', { name: t()('waiting', { count: 1, n: '1' }) });
@@ -64,9 +64,9 @@ export const OthersCome: Story = {
 export const OneGoes: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByText(heard(words.average));
+    await canvas.findByText(localized(words.average));
     pushFrame(event({ kind: 'content_gone', type: 'post', id: secondPost.id }));
-    await waitFor(() => expect(canvas.queryByText(heard(words.average))).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(localized(words.average))).toBeNull());
   },
 };
 /** T14, S06: what waits, with its place in the queue, and what was refused, with the reason. */
@@ -74,8 +74,8 @@ export const Mine: Story = {
   parameters: given({ address: paths.circle.href({ tab: 'mine' }) }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByText(heard(pendingPost.text));
-    await expect(canvas.getByText(heard(rejectedPost.reason))).toBeVisible();
+    await canvas.findByText(localized(pendingPost.text));
+    await expect(canvas.getByText(localized(rejectedPost.reason))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: wordsOf('content')('review.editAgain') }));
   },
 };
@@ -92,9 +92,9 @@ export const OnePost: Story = {
   parameters: given({ address: paths.circle.href({ post: firstPost.id }) }),
   play: async ({ canvasElement }) => {
     const dialog = within(await within(canvasElement).findByRole('dialog'));
-    await dialog.findByText(heard(thread.text));
+    await dialog.findByText(localized(thread.text));
     // It fades in.
-    await waitFor(() => expect(dialog.getByText(heard(words.thanks))).toBeVisible());
+    await waitFor(() => expect(dialog.getByText(localized(words.thanks))).toBeVisible());
   },
 };
 /** V22, G054: a comment is sent, and only its author sees it until it is approved. */
@@ -119,12 +119,12 @@ export const Commenting: Story = {
   }),
   play: async ({ canvasElement }) => {
     const dialog = within(await within(canvasElement).findByRole('dialog'));
-    await dialog.findByText(heard(thread.text));
+    await dialog.findByText(localized(thread.text));
     const box = dialog.getByRole('textbox', { name: wordsOf('content')('comment.label') });
-    await userEvent.type(box, heard(words.answer));
+    await userEvent.type(box, localized(words.answer));
     await userEvent.click(dialog.getByRole('button', { name: wordsOf('content')('comment.send') }));
     await waitFor(() => expect(box).toHaveValue(''));
-    await expect(dialog.getAllByText(heard(words.answer))).toHaveLength(2);
+    await expect(dialog.getAllByText(localized(words.answer))).toHaveLength(2);
   },
 };
 export const CommentRefused: Story = {
@@ -135,12 +135,12 @@ export const CommentRefused: Story = {
   }),
   play: async ({ canvasElement }) => {
     const dialog = within(await within(canvasElement).findByRole('dialog'));
-    await dialog.findByText(heard(thread.text));
+    await dialog.findByText(localized(thread.text));
     const box = dialog.getByRole('textbox', { name: wordsOf('content')('comment.label') });
-    await userEvent.type(box, heard(words.answer));
+    await userEvent.type(box, localized(words.answer));
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await dialog.findByText(wordsOf('errors')('post.missing'));
-    await expect(box).toHaveValue(heard(words.answer));
+    await expect(box).toHaveValue(localized(words.answer));
   },
 };
 export const PostGone: Story = {
@@ -159,7 +159,7 @@ export const Reporting: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const post = within(
-      await canvas.findByRole('article', { name: saying(heard(firstPost.author.nickname)) }),
+      await canvas.findByRole('article', { name: saying(localized(firstPost.author.nickname)) }),
     );
     await userEvent.click(post.getByRole('button', { name: wordsOf('primitives')('more') }));
     await userEvent.click(await canvas.findByRole('menuitem', { name: wordsOf('content')('report') }));
@@ -178,7 +178,7 @@ export const Hiding: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const post = within(
-      await canvas.findByRole('article', { name: saying(heard(firstPost.author.nickname)) }),
+      await canvas.findByRole('article', { name: saying(localized(firstPost.author.nickname)) }),
     );
     await userEvent.click(post.getByRole('button', { name: wordsOf('primitives')('more') }));
     await userEvent.click(

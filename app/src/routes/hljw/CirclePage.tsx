@@ -6,7 +6,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { CirclePosts } from '../../features/content/posts/index.ts';
 import { TopicCards } from '../../features/content/topics/index.ts';
 import { paths } from '../../shared/paths/index.ts';
-import { CircleOver, useCircleDeeds } from './CircleOver.tsx';
+import { CircleOver, useCircleActions } from './CircleOver.tsx';
 
 const tabs = ['new', 'hot', 'mine'] as const satisfies readonly PostTab[];
 
@@ -16,7 +16,7 @@ export function CirclePage() {
   const go = useNavigate();
   const [query] = useSearchParams();
   const tab = tabs.find((known) => known === query.get('tab')) ?? 'new';
-  const deeds = useCircleDeeds();
+  const actions = useCircleActions();
   const here = { tab: tab === 'new' ? undefined : tab };
   return (
     <CircleScreen
@@ -38,7 +38,7 @@ export function CirclePage() {
             place="circle"
             tab={tab}
             onOpen={(post) => void go(paths.circle.href({ ...here, post }))}
-            deeds={deeds}
+            actions={actions}
           />
         </Tabs>
       }
@@ -47,7 +47,7 @@ export function CirclePage() {
         <CircleOver
           post={query.get('post')}
           onClose={() => void go(paths.circle.href(here), { replace: true })}
-          deeds={deeds}
+          actions={actions}
         />
       }
     />

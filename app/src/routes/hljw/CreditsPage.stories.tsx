@@ -3,7 +3,17 @@ import { calls as peopleCalls } from '@goldbean/contract/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../shared/paths/index.ts';
-import { answer, given, heard, never, page, people, refuse, storyNow, wordsOf } from '../../stories/index.ts';
+import {
+  answer,
+  given,
+  localized,
+  never,
+  page,
+  people,
+  refuse,
+  storyNow,
+  wordsOf,
+} from '../../stories/index.ts';
 import { CreditsPage } from './CreditsPage.tsx';
 
 const at = '2026-11-18 20:00:00';
@@ -237,7 +247,7 @@ export const GuidanceSteps: Story = {
     const dialog = await guidance(context.canvasElement);
     await expect(dialog.getAllByText(wordsOf('rewards')('guide.done'))).toHaveLength(2);
     await userEvent.click(dialog.getByRole('button', { name: wordsOf('rewards')('guide.look') }));
-    const profile = { name: heard(people.yutong.nickname), n: '12' };
+    const profile = { name: localized(people.yutong.nickname), n: '12' };
     await expect(await dialog.findByText(wordsOf('rewards')('guide.profile', profile))).toBeVisible();
   },
 };

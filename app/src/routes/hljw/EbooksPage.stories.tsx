@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import lesson from '../../stories/samples/lesson.pdf?url';
 import { paths } from '../../shared/paths/index.ts';
-import { answer, given, heard, never, page, refuse, storyMember, wordsOf } from '../../stories/index.ts';
+import { answer, given, localized, never, page, refuse, storyMember, wordsOf } from '../../stories/index.ts';
 import { libraryAnswers, openedFrom, patientBook, words } from './ebooks.fixtures.ts';
 import { EbooksPage } from './EbooksPage.tsx';
 
@@ -33,7 +33,7 @@ export const Library: Story = {
   tags: ['main'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('link', { name: heard(words.patient) })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: localized(words.patient) })).toHaveAttribute(
       'href',
       paths.ebooks.href({ book: 'e1' }),
     );
@@ -50,7 +50,7 @@ export const NotFound: Story = {
     const canvas = within(canvasElement);
     await canvas.findByText(t()('notFound'));
     await userEvent.click(canvas.getByRole('button', { name: t()('showAll') }));
-    await canvas.findByRole('link', { name: heard(words.patient) });
+    await canvas.findByRole('link', { name: localized(words.patient) });
   },
 };
 export const Empty: Story = {
@@ -105,7 +105,7 @@ export const Publishing: Story = {
   }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByRole('link', { name: heard(words.patient) });
+    await canvas.findByRole('link', { name: localized(words.patient) });
     await userEvent.click(canvas.getByRole('button', { name: t()('publish') }));
     const dialog = within(await canvas.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: t()('form.save') }));
@@ -119,7 +119,7 @@ export const TakingBack: Story = {
   parameters: given({ member: admin }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const name = t()('removeBook', { title: heard(words.patient) });
+    const name = t()('removeBook', { title: localized(words.patient) });
     await userEvent.click(await canvas.findByRole('button', { name }));
     await canvas.findByRole('alertdialog');
   },

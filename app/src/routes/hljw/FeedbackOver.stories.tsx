@@ -4,7 +4,7 @@ import { calls, type OwnFeedback } from '@goldbean/contract/staff';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../shared/paths/index.ts';
-import { answer, given, heard, never, page, refuse, storyCover, wordsOf } from '../../stories/index.ts';
+import { answer, given, localized, never, page, refuse, storyCover, wordsOf } from '../../stories/index.ts';
 import { answeredFeedback, openFeedback } from '../staff/feedback.fixtures.ts';
 import { noShelves } from './home-shelves.fixtures.ts';
 import { HomePage } from './HomePage.tsx';
@@ -114,7 +114,7 @@ export const Refused: Story = {
 export const Mine: Story = {
   play: async () => {
     const dialog = await opensMine();
-    await dialog.findByText(heard(answeredFeedback[0]?.answer?.text ?? ''));
+    await dialog.findByText(localized(answeredFeedback[0]?.answer?.text ?? ''));
     await expect(dialog.getAllByRole('article')).toHaveLength(2);
   },
 };

@@ -1,4 +1,4 @@
-import { folded } from '@goldbean/contract/shared';
+import { standAllIn } from '@goldbean/contract/shared';
 import { ButtonLink, Card, EmptyState, SearchInput, Tabs } from '@goldbean/design-system/primitives';
 import { HelpAnswers, HelpScreen } from '@goldbean/design-system/screens/content';
 import { useTranslation } from 'react-i18next';
@@ -13,12 +13,11 @@ export function HelpPage() {
   const [query] = useSearchParams();
   const looked = query.get('q') ?? '';
   const topic = helpTopicNames.find((name) => name === query.get('topic')) ?? 'start';
-  const words = folded(looked);
+  const isSearching = looked.trim() !== '';
   const all = helpTopicNames.flatMap((name) => [...helpTopics[name]]);
-  const shown =
-    words === ''
-      ? helpTopics[topic]
-      : all.filter((key) => folded(`${t(`ask.${key}`)} ${t(`answer.${key}`)}`).includes(words));
+  const shown = isSearching
+    ? all.filter((key) => standAllIn(`${t(`ask.${key}`)} ${t(`answer.${key}`)}`, looked))
+    : helpTopics[topic];
   const answers = (
     <HelpAnswers>
       {shown.length === 0 && <EmptyState title={t('none')}>{t('noneHint')}</EmptyState>}
@@ -49,7 +48,9 @@ export function HelpPage() {
         />
       }
       topics={
-        words === '' ? (
+        isSearching ? (
+          answers
+        ) : (
           <Tabs
             label={t('topics')}
             items={helpTopicNames.map((key) => ({ key, label: t(`topic.${key}`) }))}
@@ -58,8 +59,6 @@ export function HelpPage() {
           >
             {answers}
           </Tabs>
-        ) : (
-          answers
         )
       }
     />

@@ -5,7 +5,7 @@ import { paths } from '../../shared/paths/index.ts';
 import {
   answer,
   given,
-  heard,
+  localized,
   never,
   page,
   people,
@@ -177,7 +177,7 @@ const filledIn = (canvasElement: HTMLElement) =>
 /** A member in the evening: two live sessions on air, three to come; one button is filled, that of the first. */
 export const OnAir: Story = {
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(heard(titles.candles));
+    await within(canvasElement).findByText(localized(titles.candles));
     await expect(filledIn(canvasElement)).toHaveLength(1);
   },
 };
@@ -189,8 +189,8 @@ export const Teacher: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     // A teacher is not asked to follow himself, and is asked to follow the others.
-    await canvas.findAllByRole('button', { name: saying(heard(channels.technical.name)) });
-    await expect(canvas.queryByRole('button', { name: saying(heard(channels.value.name)) })).toBeNull();
+    await canvas.findAllByRole('button', { name: saying(localized(channels.technical.name)) });
+    await expect(canvas.queryByRole('button', { name: saying(localized(channels.value.name)) })).toBeNull();
     await expect(filledIn(canvasElement).length).toBeLessThan(2);
   },
 };
@@ -229,7 +229,7 @@ export const OneOfEach: Story = {
   }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByText(heard(titles.quarter));
+    await canvas.findByText(localized(titles.quarter));
     const alone = canvas.getByRole('main').querySelectorAll('ul:has(> li:only-child)');
     // The channel is followed: what it has on air stands there too.
     await expect(alone).toHaveLength(4);
@@ -269,8 +269,8 @@ export const HourHasCome: Story = {
   }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('heading', { name: heard(titles.weekend) })).toBeVisible();
-    await expect(canvas.queryByRole('heading', { name: heard(titles.beforeOpening) })).toBeNull();
+    await expect(await canvas.findByRole('heading', { name: localized(titles.weekend) })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: localized(titles.beforeOpening) })).toBeNull();
   },
 };
 
@@ -314,7 +314,7 @@ export const Subscribing: Story = {
   play: async ({ canvasElement }) => {
     subscribed.mockClear();
     const canvas = within(canvasElement);
-    const name = `${wordsOf('actions')('subscribe')}: ${heard(channels.technical.name)}`;
+    const name = `${wordsOf('actions')('subscribe')}: ${localized(channels.technical.name)}`;
     await userEvent.click(await canvas.findByRole('button', { name }));
     const dialog = within(await canvas.findByRole('alertdialog'));
     const confirm = dialog.getByRole('button', { name: wordsOf('home')('subscribe.confirm') });
@@ -385,15 +385,15 @@ export const Shelves: Story = {
     const canvas = within(canvasElement);
     const t = wordsOf('shelves');
     const read = within(await canvas.findByRole('region', { name: t('read.title') }));
-    await read.findByRole('link', { name: heard(articleWords.title) });
+    await read.findByRole('link', { name: localized(articleWords.title) });
     await expect(read.getByRole('link', { name: t('read.all') })).toHaveAttribute(
       'href',
       paths.homepage.href({ menu: 'read' }),
     );
     const watch = within(await canvas.findByRole('region', { name: t('watch.title') }));
-    await watch.findByRole('link', { name: heard(videoWords.cross) });
+    await watch.findByRole('link', { name: localized(videoWords.cross) });
     const followed = within(await canvas.findByRole('region', { name: t('followed.title') }));
-    await followed.findByText(heard(postWords.average));
+    await followed.findByText(localized(postWords.average));
     await expect(canvas.getByRole('link', { name: t('homework') })).toHaveAttribute(
       'href',
       paths.homework.href(),
@@ -406,7 +406,7 @@ export const OnlyToRead: Story = {
   parameters: given({ address: paths.homepage.href({ menu: 'read' }) }),
   play: async ({ canvasElement }) => {
     const main = within(within(canvasElement).getByRole('main'));
-    await main.findByRole('link', { name: heard(articleWords.title) });
+    await main.findByRole('link', { name: localized(articleWords.title) });
     // The links of the menu, one of homework, and the articles.
     await expect(main.getAllByRole('heading', { level: 2 })).toHaveLength(1);
     await expect(main.getAllByRole('heading', { level: 3 })).toHaveLength(articles.length);
@@ -419,10 +419,10 @@ export const OnlyToWatch: Story = {
   parameters: given({ address: paths.homepage.href({ menu: 'watch' }) }),
   play: async ({ canvasElement }) => {
     const main = within(within(canvasElement).getByRole('main'));
-    await main.findByRole('link', { name: heard(videoWords.cash) });
+    await main.findByRole('link', { name: localized(videoWords.cash) });
     // What has been on air is watched too.
-    await main.findByText(heard(titles.quarter));
-    await expect(main.queryByText(heard(titles.candles))).toBeNull();
+    await main.findByText(localized(titles.quarter));
+    await expect(main.queryByText(localized(titles.candles))).toBeNull();
   },
 };
 export const OnlyFollowed: Story = {
@@ -433,7 +433,7 @@ export const OnlyFollowed: Story = {
 export const UnknownMenu: Story = {
   parameters: given({ address: paths.homepage.href({ menu: '999999101' }) }),
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(heard(titles.candles));
+    await within(canvasElement).findByText(localized(titles.candles));
   },
 };
 
@@ -444,7 +444,7 @@ export const OneShelfFailed: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByText(wordsOf('shelves')('read.failed'));
-    await canvas.findByText(heard(videoWords.cross));
+    await canvas.findByText(localized(videoWords.cross));
   },
 };
 

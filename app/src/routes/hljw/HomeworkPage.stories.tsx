@@ -2,7 +2,7 @@ import { calls } from '@goldbean/contract/talk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { paths } from '../../shared/paths/index.ts';
-import { answer, given, heard, never, page, refuse, wordsOf } from '../../stories/index.ts';
+import { answer, given, localized, never, page, refuse, wordsOf } from '../../stories/index.ts';
 import { asked, homeworkAnswers } from './homework.fixtures.ts';
 import { HomeworkPage } from './HomeworkPage.tsx';
 
@@ -23,9 +23,9 @@ export const ToDo: Story = {
   tags: ['main'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const task = await canvas.findByRole('link', { name: heard(asked.risks) });
+    const task = await canvas.findByRole('link', { name: localized(asked.risks) });
     await expect(task).toHaveAttribute('href', paths.chat.href({ group: 'g7', side: 'work' }));
-    await expect(canvas.getByRole('link', { name: heard(asked.rules) })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: localized(asked.rules) })).toHaveAttribute(
       'href',
       paths.chat.href({ group: 'g7', side: 'announcements' }),
     );

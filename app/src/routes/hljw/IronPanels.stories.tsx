@@ -2,7 +2,17 @@ import { calls, type CallAnswer } from '@goldbean/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../shared/paths/index.ts';
-import { answer, given, heard, never, page, people, refuse, spoken, wordsOf } from '../../stories/index.ts';
+import {
+  answer,
+  given,
+  localized,
+  never,
+  page,
+  people,
+  refuse,
+  spoken,
+  wordsOf,
+} from '../../stories/index.ts';
 import { continuing, day, membership, plansOf } from '../live/iron-fans.fixtures.ts';
 import { storyNow } from '../../stories/fixed-clock.ts';
 import { noShelves } from './home-shelves.fixtures.ts';
@@ -113,7 +123,7 @@ export const MyMemberships: Story = {
   parameters: given({ address: mineAddress, answers: [answer(calls.ironFans.mine, memberships)] }),
   play: async (context) => {
     const dialog = await panel(t()('mine.title'));
-    const name = t()('mine.openOf', { channel: heard(titles.value) });
+    const name = t()('mine.openOf', { channel: localized(titles.value) });
     await userEvent.click(await within(dialog).findByRole('button', { name }));
     await showsPlans(context);
   },
@@ -142,10 +152,10 @@ export const Extended: Story = {
   }),
   play: async () => {
     const dialog = within(await panel(t()('staff.title')));
-    const name = t()('staff.extendOf', { name: heard(fan.nickname) });
+    const name = t()('staff.extendOf', { name: localized(fan.nickname) });
     await userEvent.click(await dialog.findByRole('button', { name }));
-    const asked = within(await panel(t()('extend.title', { name: heard(fan.nickname) })));
-    await userEvent.type(asked.getAllByRole('textbox').at(-1) ?? document.body, heard(reason));
+    const asked = within(await panel(t()('extend.title', { name: localized(fan.nickname) })));
+    await userEvent.type(asked.getAllByRole('textbox').at(-1) ?? document.body, localized(reason));
     await userEvent.click(asked.getByRole('button', { name: t()('extend.confirm') }));
     await waitFor(() => expect(dialog.getByText(t()('iron.extended'))).toBeVisible());
   },

@@ -5,7 +5,7 @@ import { paths } from '../../shared/paths/index.ts';
 import {
   answer,
   given,
-  heard,
+  localized,
   page,
   people,
   refuse,
@@ -69,7 +69,7 @@ type Story = StoryObj;
 export const Visitor: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const enter = wordsOf('large-class')('enterOf', { name: heard(titles.weekend) });
+    const enter = wordsOf('large-class')('enterOf', { name: localized(titles.weekend) });
     await userEvent.click(await canvas.findByRole('button', { name: enter }));
     const dialog = within(await canvas.findByRole('dialog'));
     await expect(dialog.getByRole('link')).toHaveAttribute(

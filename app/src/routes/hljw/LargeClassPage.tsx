@@ -29,7 +29,7 @@ export function LargeClassPage() {
         <PublicOnAir hrefOf={(live_id) => (isVisitor ? loginHref : paths.liveMiddlePage.href({ live_id }))} />
       }
       dialog={
-        <LoginDialog isOpen={isAsked} deed="page" loginHref={loginHref} onClose={() => setAsked(false)} />
+        <LoginDialog isOpen={isAsked} action="page" loginHref={loginHref} onClose={() => setAsked(false)} />
       }
     />
   );

@@ -5,7 +5,7 @@ import { paths } from '../../shared/paths/index.ts';
 import {
   answer,
   given,
-  heard,
+  localized,
   never,
   page,
   pushFrame,
@@ -37,7 +37,7 @@ export const Latest: Story = {
   tags: ['main'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByText(heard(words.session));
+    await canvas.findByText(localized(words.session));
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(2);
     await expect(canvas.getAllByText(t()('new'))).toHaveLength(1);
   },
@@ -46,14 +46,14 @@ export const Latest: Story = {
 export const OthersCome: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByText(heard(words.session));
+    await canvas.findByText(localized(words.session));
     const fresh = { ...sessionNews, id: 'n9', at_ts: storyNow };
     pushFrame(event({ kind: 'news_published', news: fresh }));
     pushFrame(event({ kind: 'news_published', news: { ...sessionNews, important: true } }));
     pushFrame(event({ kind: 'news_gone', id: settlementNews.id }));
     await canvas.findByRole('button', { name: t()('waiting', { count: 1, n: '1' }) });
     await expect(canvas.getAllByText(t()('important'))).toHaveLength(2);
-    await expect(canvas.queryByText(heard(words.settlement))).toBeNull();
+    await expect(canvas.queryByText(localized(words.settlement))).toBeNull();
   },
 };
 /** S05: only what is important, by the address. */
@@ -61,11 +61,11 @@ export const OnlyImportant: Story = {
   parameters: given({ address: paths.news.href({ only: 'important' }) }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByText(heard(words.index));
+    await canvas.findByText(localized(words.index));
     await expect(canvas.getByRole('switch')).toBeChecked();
     // A correction that is not important any more leaves.
     pushFrame(event({ kind: 'news_published', news: { ...indexNews, important: false } }));
-    await waitFor(() => expect(canvas.queryByText(heard(words.index))).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(localized(words.index))).toBeNull());
   },
 };
 /** G505: staff write; the contract's rules speak before anything is sent. */
@@ -77,7 +77,7 @@ export const Writing: Story = {
   }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByText(heard(words.session));
+    await canvas.findByText(localized(words.session));
     await userEvent.click(canvas.getByRole('button', { name: t()('write') }));
     const dialog = within(await canvas.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: t()('dialog.send') }));
@@ -91,7 +91,7 @@ export const TakingBack: Story = {
   parameters: given({ member: staff }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByText(heard(words.session));
+    await canvas.findByText(localized(words.session));
     const [first] = canvas.getAllByRole('button', { name: t()('remove') });
     await userEvent.click(first ?? canvasElement);
     await canvas.findByRole('alertdialog');

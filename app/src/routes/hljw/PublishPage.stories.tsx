@@ -6,7 +6,7 @@ import { paths } from '../../shared/paths/index.ts';
 import {
   answer,
   given,
-  heard,
+  localized,
   never,
   page,
   refuse,
@@ -62,7 +62,7 @@ function paste(field: HTMLElement, file: File): void {
 
 const write: Play = async ({ canvasElement }) => {
   const field = await within(canvasElement).findByRole('textbox');
-  await userEvent.type(field, heard(words.mine));
+  await userEvent.type(field, localized(words.mine));
 };
 const submit: Play = async ({ canvasElement }) => {
   await userEvent.click(within(canvasElement).getByRole('button', { name: t()('composer.submit') }));
@@ -82,14 +82,16 @@ export const DraftKept: Story = {
   play: async (context) => {
     kept.length = 0;
     await write(context);
-    await waitFor(() => expect(kept).toEqual([heard(words.mine)]));
+    await waitFor(() => expect(kept).toEqual([localized(words.mine)]));
   },
 };
 /** S06: what was left unfinished, here or elsewhere, is there again. */
 export const DraftResumed: Story = {
   parameters: given({ answers: [answer(calls.posts.drafts, { list: [draftPost] })] }),
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(within(canvasElement).getByRole('textbox')).toHaveValue(heard(words.mine)));
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('textbox')).toHaveValue(localized(words.mine)),
+    );
   },
 };
 /** S06: a picture from the clipboard. */
@@ -136,7 +138,7 @@ export const Refused: Story = {
     await submit(context);
     const canvas = within(context.canvasElement);
     await canvas.findByText(wordsOf('errors')('post.topic'));
-    await expect(canvas.getByRole('textbox')).toHaveValue(heard(words.mine));
+    await expect(canvas.getByRole('textbox')).toHaveValue(localized(words.mine));
   },
 };
 /** S06: the reason, with the words kept; changed, it waits again. */
@@ -144,8 +146,8 @@ export const TakenUpAgain: Story = {
   parameters: given({ address: paths.publish.href({ edit: rejectedPost.id }) }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByText(heard(words.reason));
-    await expect(canvas.getByRole('textbox')).toHaveValue(heard(words.refused));
+    await canvas.findByText(localized(words.reason));
+    await expect(canvas.getByRole('textbox')).toHaveValue(localized(words.refused));
   },
 };
 export const Loading: Story = {

@@ -2,7 +2,7 @@ import { calls } from '@goldbean/contract/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, within } from 'storybook/test';
 import { paths } from '../../shared/paths/index.ts';
-import { answer, given, heard, never, page, refuse, wordsOf } from '../../stories/index.ts';
+import { answer, given, localized, never, page, refuse, wordsOf } from '../../stories/index.ts';
 import { pendingVideo, rejectedVideo, shortVideoAnswers, words } from './short-video.fixtures.ts';
 import { ShortVideosPage } from './ShortVideosPage.tsx';
 
@@ -24,7 +24,7 @@ const sent: { title: string; chapters: readonly object[] }[] = [];
 export const Latest: Story = {
   tags: ['main'],
   play: async ({ canvasElement }) => {
-    const link = await within(canvasElement).findByRole('link', { name: heard(words.cash) });
+    const link = await within(canvasElement).findByRole('link', { name: localized(words.cash) });
     await expect(link).toHaveAttribute('href', paths.videoPlay.href({ id: 'v2' }));
   },
 };
@@ -35,9 +35,9 @@ export const Mine: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByText(t()('card.processing'));
-    await canvas.findByText(heard(words.reason));
+    await canvas.findByText(localized(words.reason));
     const [first] = canvas.getAllByRole('button', {
-      name: t()('card.deleteOf', { title: heard(pendingVideo.title) }),
+      name: t()('card.deleteOf', { title: localized(pendingVideo.title) }),
     });
     await userEvent.click(first ?? canvasElement);
     await canvas.findByRole('alertdialog');
@@ -72,16 +72,16 @@ export const Sent: Story = {
   play: async (context) => {
     const canvas = within(context.canvasElement);
     await choose(context);
-    await userEvent.type(canvas.getAllByRole('textbox')[0] ?? context.canvasElement, heard(words.cross));
+    await userEvent.type(canvas.getAllByRole('textbox')[0] ?? context.canvasElement, localized(words.cross));
     await userEvent.click(canvas.getByRole('button', { name: t()('form.addChapter') }));
     const chapter = { n: '1' };
-    await userEvent.type(canvas.getByLabelText(t()('form.chapterTitle', chapter)), heard(words.day));
+    await userEvent.type(canvas.getByLabelText(t()('form.chapterTitle', chapter)), localized(words.day));
     await userEvent.type(canvas.getByLabelText(t()('form.chapterStock', chapter)), '600000');
     await userEvent.click(canvas.getByRole('button', { name: t()('form.submit') }));
     await canvas.findByText(t()('form.sent'));
     await expect(sent.at(-1)).toEqual({
-      title: heard(words.cross),
-      chapters: [{ at: 0, title: heard(words.day), stock: 'SSE:600000' }],
+      title: localized(words.cross),
+      chapters: [{ at: 0, title: localized(words.day), stock: 'SSE:600000' }],
     });
   },
 };
@@ -103,8 +103,8 @@ export const Rejected: Story = {
   parameters: given({ address: paths.shortVideos.href({ write: rejectedVideo.id }) }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByText(heard(words.reason));
-    await expect(canvas.getAllByRole('textbox')[0]).toHaveValue(heard(rejectedVideo.title));
+    await canvas.findByText(localized(words.reason));
+    await expect(canvas.getAllByRole('textbox')[0]).toHaveValue(localized(rejectedVideo.title));
   },
 };
 export const Empty: Story = {

@@ -2,7 +2,7 @@ import { calls } from '@goldbean/contract/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { paths } from '../../shared/paths/index.ts';
-import { answer, given, heard, page, saying, wordsOf } from '../../stories/index.ts';
+import { answer, given, localized, page, saying, wordsOf } from '../../stories/index.ts';
 import { circleAnswers, firstPost, words } from './circle.fixtures.ts';
 import { TopicPage } from './TopicPage.tsx';
 
@@ -35,7 +35,7 @@ export const Topic: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('heading', { level: 1, name: t()('topic.stocks') });
-    await canvas.findByText(heard(words.cash));
+    await canvas.findByText(localized(words.cash));
     await expect(asked.at(-1)).toBe('stocks');
   },
 };

@@ -7,7 +7,7 @@ import { CirclePosts } from '../../features/content/posts/index.ts';
 import { TopicCards, topicsState } from '../../features/content/topics/index.ts';
 import { paths } from '../../shared/paths/index.ts';
 import { topicAbout, topicName } from '../../shared/topics/index.ts';
-import { CircleOver, useCircleDeeds } from './CircleOver.tsx';
+import { CircleOver, useCircleActions } from './CircleOver.tsx';
 
 const tabs = ['new', 'hot'] as const;
 
@@ -20,7 +20,7 @@ export function TopicPage() {
   const tab = tabs.find((known) => known === query.get('tab')) ?? 'new';
   const { list } = useSnapshot(topicsState);
   const topic = list.find(({ topic_id }) => topic_id === id);
-  const deeds = useCircleDeeds();
+  const actions = useCircleActions();
   const here = { id, tab: tab === 'new' ? undefined : tab };
   return (
     <CircleScreen
@@ -48,7 +48,7 @@ export function TopicPage() {
             tab={tab}
             topicId={id}
             onOpen={(post) => void go(paths.topic.href({ ...here, post }))}
-            deeds={deeds}
+            actions={actions}
           />
         </Tabs>
       }
@@ -57,7 +57,7 @@ export function TopicPage() {
         <CircleOver
           post={query.get('post')}
           onClose={() => void go(paths.topic.href(here), { replace: true })}
-          deeds={deeds}
+          actions={actions}
         />
       }
     />

@@ -3,7 +3,7 @@ import { calls } from '@goldbean/contract/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../shared/paths/index.ts';
-import { given, heard, never, page, pushFrame, refuse, saying, wordsOf } from '../../stories/index.ts';
+import { given, localized, never, page, pushFrame, refuse, saying, wordsOf } from '../../stories/index.ts';
 import {
   cashVideo,
   crossVideo,
@@ -28,7 +28,7 @@ type Play = NonNullable<Story['play']>;
 const content = () => wordsOf('content');
 /** The player of a video; its picture holds still, so that it looks the same each time. */
 async function playerOf(canvasElement: HTMLElement, title: string) {
-  const region = await within(canvasElement).findByRole('region', { name: heard(title) });
+  const region = await within(canvasElement).findByRole('region', { name: localized(title) });
   const player = within(region);
   await waitFor(() => expect(region.querySelector('video:not([hidden])')).toHaveProperty('paused', false));
   await userEvent.click(await player.findByRole('button', { name: content()('video.pause') }));
@@ -46,7 +46,7 @@ export const Playing: Story = {
   play: async ({ canvasElement }) => {
     await playerOf(canvasElement, crossVideo.title);
     await expect(canvasElement.querySelectorAll('video')).toHaveLength(2);
-    await expect(within(canvasElement).getByText(heard(words.crossText))).toBeVisible();
+    await expect(within(canvasElement).getByText(localized(words.crossText))).toBeVisible();
     await expect(within(canvasElement).getByRole('button', { name: saying('600000') })).toBeVisible();
   },
 };
@@ -56,7 +56,7 @@ export const ByWheelAndKeys: Story = {
     const { region } = await playerOf(canvasElement, crossVideo.title);
     const ahead = region.querySelector('video[hidden]');
     await fireEvent.wheel(region, { deltaY: 120 });
-    const next = await within(canvasElement).findByRole('region', { name: heard(cashVideo.title) });
+    const next = await within(canvasElement).findByRole('region', { name: localized(cashVideo.title) });
     await expect(next.querySelector('video:not([hidden])')).toBe(ahead);
     await fireEvent.keyDown(document.body, { key: 'ArrowUp' });
     await opens(crossVideo.title)({ canvasElement } as Parameters<Play>[0]);
@@ -84,7 +84,7 @@ export const WithComments: Story = {
   parameters: given({ address: paths.videoPlay.href({ id: crossVideo.id, panel: 'comments' }) }),
   play: async ({ canvasElement }) => {
     const drawer = await within(canvasElement).findByRole('dialog');
-    await within(drawer).findByText(heard(words.thanks));
+    await within(drawer).findByText(localized(words.thanks));
   },
 };
 /** T14: mine waits, and I see where it stands. */

@@ -2,7 +2,7 @@ import { calls } from '@goldbean/contract/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../shared/paths/index.ts';
-import { given, heard, never, page, refuse, wordsOf } from '../../stories/index.ts';
+import { given, localized, never, page, refuse, wordsOf } from '../../stories/index.ts';
 import { emptyYear, wheelAnswers, words } from './wealth-wheel.fixtures.ts';
 import { WealthWheelPage } from './WealthWheelPage.tsx';
 
@@ -23,7 +23,7 @@ export const Member: Story = {
   tags: ['main'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('checkbox', { name: heard(words.report) })).toBeChecked();
+    await expect(await canvas.findByRole('checkbox', { name: localized(words.report) })).toBeChecked();
     const november = canvas.getByRole('radio', { checked: true });
     november.focus();
     await userEvent.keyboard('{ArrowRight}');
@@ -38,14 +38,14 @@ export const Member: Story = {
 export const Goals: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('checkbox', { name: heard(words.lesson) }));
-    await expect(canvas.getByRole('checkbox', { name: heard(words.lesson) })).toBeChecked();
+    await userEvent.click(await canvas.findByRole('checkbox', { name: localized(words.lesson) }));
+    await expect(canvas.getByRole('checkbox', { name: localized(words.lesson) })).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: t()('goals.add') }));
     await canvas.findByText(wordsOf('errors')('wheel.goal_text'));
     await userEvent.click(canvas.getByRole('button', { name: t()('goals.adopt') }));
     await canvas.findByRole('checkbox', { name: t()('suggestion.november') });
     await expect(canvas.queryByText(t()('goals.suggestion'))).toBeNull();
-    const goal = heard(words.diary);
+    const goal = localized(words.diary);
     await userEvent.click(canvas.getByRole('button', { name: t()('goals.renameOf', { goal }) }));
     const field = canvas.getByRole('textbox', { name: t()('goals.text') });
     await userEvent.clear(field);
@@ -60,7 +60,7 @@ export const Deleting: Story = {
   tags: ['pictured'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const goal = heard(words.diary);
+    const goal = localized(words.diary);
     await userEvent.click(await canvas.findByRole('button', { name: t()('goals.removeOf', { goal }) }));
     const question = within(await canvas.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: t()('removing.confirm') }));
@@ -118,7 +118,7 @@ export const Visitor: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByText(t()('visitor.title'));
-    const name = heard(words.diary);
+    const name = localized(words.diary);
     await userEvent.type(canvas.getByRole('textbox', { name: t()('goals.new') }), `${name}{Enter}`);
     await userEvent.click(await canvas.findByRole('checkbox', { name }));
     await expect(canvas.getByRole('checkbox', { name })).toBeChecked();

@@ -5,7 +5,7 @@ import { paths } from '../../shared/paths/index.ts';
 import {
   answer,
   given,
-  heard,
+  localized,
   never,
   page,
   refuse,
@@ -77,10 +77,10 @@ export const DraftKept: Story = {
   parameters: given({ answers: [...mine({ ...draftArticle, access: 'paid' })] }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByDisplayValue(heard(articleWords.title));
-    await expect(canvas.getByText(heard(articleWords.sheet))).toBeVisible();
+    await canvas.findByDisplayValue(localized(articleWords.title));
+    await expect(canvas.getByText(localized(articleWords.sheet))).toBeVisible();
     const editor = within(canvas.getByRole('textbox', { name: t()('editor.text') }));
-    await expect(editor.getByText(heard(articleWords.ask))).toBeVisible();
+    await expect(editor.getByText(localized(articleWords.ask))).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: saying(t()('form.price')) }), '19');
     await expect(canvas.getByRole('button', { name: submitName() })).not.toHaveAccessibleDescription();
   },
@@ -97,7 +97,7 @@ export const TooLong: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: submitName() }));
     await canvas.findByText(wordsOf('errors')('article.too_long'));
-    await expect(canvas.getByDisplayValue(heard(articleWords.title))).toBeVisible();
+    await expect(canvas.getByDisplayValue(localized(articleWords.title))).toBeVisible();
   },
 };
 /** It was sent, and waits. */
@@ -126,7 +126,7 @@ export const Waiting: Story = {
     answers: [reads(pendingArticle)],
   }),
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByDisplayValue(heard(articleWords.title));
+    await within(canvasElement).findByDisplayValue(localized(articleWords.title));
   },
 };
 /** T14: why it was refused stands over it. */
@@ -137,7 +137,7 @@ export const Refused: Story = {
     answers: [reads(rejectedArticle)],
   }),
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(heard(articleWords.reason));
+    await within(canvasElement).findByText(localized(articleWords.reason));
   },
 };
 export const NewerRefused: Story = {
@@ -147,7 +147,7 @@ export const NewerRefused: Story = {
     answers: [reads(refusedEdit)],
   }),
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(heard(articleWords.reason));
+    await within(canvasElement).findByText(localized(articleWords.reason));
     await expect(
       within(canvasElement).getByText(
         wordsOf('content')('review.ofEdit', { state: wordsOf('content')('review.rejected') }),

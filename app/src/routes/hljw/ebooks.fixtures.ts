@@ -1,7 +1,7 @@
 import { calls, type EbookCard, type OpenedEbook } from '@goldbean/contract/content';
 import { answer } from '../../stories/answers.ts';
 import { storyNow } from '../../stories/fixed-clock.ts';
-import { heard, spoken } from '../../stories/spoken.ts';
+import { localized, spoken } from '../../stories/spoken.ts';
 
 const day = 86_400_000;
 
@@ -87,7 +87,7 @@ export const openedFrom = (url: string): OpenedEbook => {
 
 export const libraryAnswers = {
   ...answer(calls.ebooks.list, ({ q, page, page_size }) => {
-    const list = books.filter(({ title }) => heard(title).includes(q));
+    const list = books.filter(({ title }) => localized(title).includes(q));
     return { list, total: list.length, page, page_size };
   }),
   ...answer(calls.ebooks.mark, ({ page }) => ({ page })),

@@ -17,7 +17,7 @@ export function BagsDesk() {
   const knapsack = useOwnGifts();
   const common = {
     knapsack,
-    heldReason: room?.state === 'live' ? undefined : t('desk.notOnAir'),
+    disabledReason: room?.state === 'live' ? undefined : t('desk.notOnAir'),
     onPaid: () => {
       void loadWallet();
       void reloadKnapsack();

@@ -5,7 +5,7 @@ import { paths } from '../../shared/paths/index.ts';
 import {
   answer,
   given,
-  heard,
+  localized,
   never,
   page,
   refuse,
@@ -41,7 +41,7 @@ export default meta;
 type Story = StoryObj;
 
 const t = wordsOf('frozen-list');
-const nameOf = (row: FrozenViewer | undefined): string => heard(row?.nickname ?? '');
+const nameOf = (row: FrozenViewer | undefined): string => localized(row?.nickname ?? '');
 
 /** S38: who is frozen, why, by whom, and how long still. */
 export const Frozen: Story = {

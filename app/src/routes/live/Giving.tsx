@@ -56,11 +56,11 @@ export function Giving({ shop }: { readonly shop: ReactNode }) {
         isIronFan={room?.my.iron_fan ?? false}
         onUnlock={unlock}
         balance={balance}
-        heldReason={held}
+        disabledReason={held}
         onShort={onShort}
         aside={
           <>
-            <BarrageBar balance={balance} heldReason={held ?? speaking()} onShort={onShort} />
+            <BarrageBar balance={balance} disabledReason={held ?? speaking()} onShort={onShort} />
             <LikeBar />
             <EffectsSwitch />
             {shop}

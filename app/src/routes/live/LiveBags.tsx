@@ -25,8 +25,8 @@ export function LiveBags() {
   return (
     <>
       <BagPanel
-        standing={[room.my.followed, room.my.iron_fan, info?.my.unlocked].join(' ')}
-        heldReason={held}
+        eligibility={[room.my.followed, room.my.iron_fan, info?.my.unlocked].join(' ')}
+        disabledReason={held}
         onFollow={() => void follow()}
         onClub={() => void go(paths.liveRoom.href({ live_id, club: room.channel.channel_id }))}
         onIron={() => void go(paths.liveRoom.href({ live_id, panel: ironPanel }))}

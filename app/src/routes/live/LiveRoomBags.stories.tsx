@@ -2,7 +2,7 @@ import { calls as liveCalls } from '@goldbean/contract/live';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../shared/paths/index.ts';
-import { given, heard, pushFrame, refuse, saying, storyNow, wordsOf } from '../../stories/index.ts';
+import { given, localized, pushFrame, refuse, saying, storyNow, wordsOf } from '../../stories/index.ts';
 import { pictureIs, stillPage } from '../../stories/still-picture.ts';
 import { bagAnswers, drawn, entriesOf, luckyEnd, rainAnswers, redBagAnswers } from './bags.fixtures.ts';
 import { infoOf, liveId, roomAnswers } from './live.fixtures.ts';
@@ -28,7 +28,7 @@ const packet = wordsOf('red-packet');
 const plays: Play = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
   await pictureIs(canvasElement);
-  await canvas.findByText(heard(written.reply));
+  await canvas.findByText(localized(written.reply));
 };
 const dialogOf = async (element: HTMLElement) =>
   within(await within(element.ownerDocument.body).findByRole('dialog'));

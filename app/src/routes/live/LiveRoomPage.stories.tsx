@@ -9,7 +9,7 @@ import {
   answer,
   breakConnection,
   given,
-  heard,
+  localized,
   never,
   people,
   pushFrame,
@@ -62,7 +62,7 @@ type Play = NonNullable<Story['play']>;
 const plays: Play = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
   await pictureIs(canvasElement);
-  await canvas.findByText(heard(written.reply));
+  await canvas.findByText(localized(written.reply));
 };
 const curtain: Play = async ({ canvasElement }) => {
   const stage = within(canvasElement).getByRole('region', {
@@ -100,7 +100,7 @@ export const Everything: Story = {
     await canvas.findByRole('button', { name: saying(wordsOf('red-packet')('bubble.open')) });
     // What is sent for beans is ready: a button that waits for words is pressed by nobody.
     const comment = canvas.getByRole('textbox', { name: wordsOf('barrage')('composer.label') });
-    await userEvent.type(comment, heard(written.noted));
+    await userEvent.type(comment, localized(written.noted));
     await userEvent.click(gifts.getByRole('button', { name: saying(wordsOf('gifts')('name.sunflower')) }));
     await userEvent.click(gifts.getByRole('radio', { name: '188' }));
     comment.blur();
@@ -134,7 +134,7 @@ export const ReadsComments: Story = {
         media_ts: null,
       }),
     );
-    const name = wordsOf('barrage')('hideSender', { name: heard(yutong.nickname) });
+    const name = wordsOf('barrage')('hideSender', { name: localized(yutong.nickname) });
     await canvas.findByRole('button', { name });
   },
 };
@@ -212,8 +212,8 @@ export const NoticeAndGift: Story = {
       }),
     );
     const canvas = within(context.canvasElement);
-    await waitFor(async () => expect(await canvas.findByText(heard(written.notice))).toBeVisible());
-    await canvas.findAllByText(heard(people.wang.nickname));
+    await waitFor(async () => expect(await canvas.findByText(localized(written.notice))).toBeVisible());
+    await canvas.findAllByText(localized(people.wang.nickname));
   },
 };
 /** Who is in the room, beside the talk. */
@@ -247,7 +247,7 @@ export const InTheRoom: Story = {
     await plays(context);
     const canvas = within(context.canvasElement);
     await userEvent.click(canvas.getByRole('tab', { name: saying(wordsOf('live-room')('tab.online')) }));
-    await waitFor(async () => expect(await canvas.findByText(heard(`${written.medal} 3`))).toBeVisible());
+    await waitFor(async () => expect(await canvas.findByText(localized(`${written.medal} 3`))).toBeVisible());
   },
 };
 const subscribed = fn<(input: unknown) => void>().mockName('subscribed');
@@ -340,7 +340,7 @@ export const Muted: Story = {
   play: async (context) => {
     await plays(context);
     await saysWhy(context.canvasElement, wordsOf('live-room')('held.muted'));
-    const reason = heard(muted.list[0]?.reason ?? '');
+    const reason = localized(muted.list[0]?.reason ?? '');
     await within(context.canvasElement).findByText(wordsOf('chat')('held.why', { why: reason }));
   },
 };
@@ -373,7 +373,7 @@ export const Warned: Story = {
     const uid = storyMember.uid;
     pushFrame(eventOf(41, { kind: 'warn', warning_id: myWarning.id, scope: 'viewer', uid }));
     const canvas = within(context.canvasElement);
-    await canvas.findByText(heard(myWarning.reason));
+    await canvas.findByText(localized(myWarning.reason));
     await expect(canvas.getByRole('button', { name: t('warning.ack') })).toBeInTheDocument();
   },
 };
@@ -494,7 +494,7 @@ export const PausedByTeacher: Story = {
 export const PauseBegins: Story = {
   play: async (context) => {
     const canvas = within(context.canvasElement);
-    await canvas.findByText(heard(written.reply));
+    await canvas.findByText(localized(written.reply));
     pushFrame(eventOf(41, { kind: 'live_pause', live_id: liveId, since: storyNow }));
     await canvas.findByRole('heading', { name: wordsOf('live-stage')('paused.title') });
   },
@@ -519,7 +519,7 @@ export const Ended: Story = {
     for (const figure of ['duration', 'peak', 'likes'] as const)
       await expect(canvas.getByText(t(`summary.${figure}`))).toBeVisible();
     await expect(canvas.queryByText(t('summary.beans'))).toBeNull();
-    await canvas.findByRole('link', { name: heard(titles.weekend) });
+    await canvas.findByRole('link', { name: localized(titles.weekend) });
     const words = wordsOf('live-card');
     await userEvent.click(canvas.getByRole('button', { name: words('appointment.make') }));
     await canvas.findByRole('button', { name: words('appointment.made') });

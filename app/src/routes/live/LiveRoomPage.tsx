@@ -148,7 +148,7 @@ export function LiveRoomPage() {
           </>
         )
       }
-      wish={!isOver && <WishPanel heldReason={held} onGive={chooseGift} />}
+      wish={!isOver && <WishPanel disabledReason={held} onGive={chooseGift} />}
       campaigns={!isOver && room && campaigns.length > 0 && <Campaigns />}
       introduction={room?.live.introduction}
       rain={!isOver && room && <RainOver sender={room.streamer.nickname} />}

@@ -7,7 +7,7 @@ import { paths } from '../../shared/paths/index.ts';
 import {
   answer,
   given,
-  heard,
+  localized,
   never,
   page,
   refuse,
@@ -139,9 +139,9 @@ export const FindingPeople: Story = {
       canvas.getByRole('combobox', { name: wordsOf('live-setting')('admins') }),
       yutong.jwcode,
     );
-    await userEvent.click(await canvas.findByRole('option', { name: saying(heard(yutong.nickname)) }));
-    await expect(canvas.getByText(heard(written.course))).toBeInTheDocument();
-    const remove = wordsOf('live-setting')('adminsRemove', { name: heard(yutong.nickname) });
+    await userEvent.click(await canvas.findByRole('option', { name: saying(localized(yutong.nickname)) }));
+    await expect(canvas.getByText(localized(written.course))).toBeInTheDocument();
+    const remove = wordsOf('live-setting')('adminsRemove', { name: localized(yutong.nickname) });
     await canvas.findByRole('button', { name: remove });
   },
 };

@@ -58,7 +58,7 @@ export function LiveShop({ liveId, place, joinReason }: LiveShopProps) {
       view={view}
       onView={(shown) => showPanel(shown ?? '')}
       onOrdered={showPanel}
-      heldReason={phase === 'connected' ? undefined : t('held.offline')}
+      disabledReason={phase === 'connected' ? undefined : t('held.offline')}
       joinReason={joinReason}
       order={
         <OrderPanel

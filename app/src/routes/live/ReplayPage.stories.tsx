@@ -5,7 +5,7 @@ import { paths } from '../../shared/paths/index.ts';
 import {
   answer,
   given,
-  heard,
+  localized,
   never,
   page,
   refuse,
@@ -64,10 +64,10 @@ export const Watching: Story = {
     await opens(context);
     await goTo(context.canvasElement, 72_000);
     const canvas = within(context.canvasElement);
-    await canvas.findByText(heard(written.reply));
-    await expect(canvas.queryByText(heard(written.noted))).toBeNull();
+    await canvas.findByText(localized(written.reply));
+    await expect(canvas.queryByText(localized(written.noted))).toBeNull();
     await goTo(context.canvasElement, 14 * minute);
-    await canvas.findByText(heard(written.noted));
+    await canvas.findByText(localized(written.noted));
   },
 };
 /** The comments that flew until here; a press goes to the frame. */
@@ -93,7 +93,7 @@ export const Moments: Story = {
     await opens(context);
     const canvas = within(context.canvasElement);
     await userEvent.click(canvas.getByRole('tab', { name: wordsOf('live-tools')('replay.moments') }));
-    const moment = await canvas.findByRole('button', { name: saying(heard(written.notice)) });
+    const moment = await canvas.findByRole('button', { name: saying(localized(written.notice)) });
     await userEvent.click(moment);
     await expect(moment).toHaveAttribute('aria-current', 'time');
   },

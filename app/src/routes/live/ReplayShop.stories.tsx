@@ -2,7 +2,7 @@ import { calls as moneyCalls } from '@goldbean/contract/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { paths } from '../../shared/paths/index.ts';
-import { given, heard, never, page, saying, wordsOf } from '../../stories/index.ts';
+import { given, localized, never, page, saying, wordsOf } from '../../stories/index.ts';
 import { showRecording } from '../../stories/still-picture.ts';
 import { liveId } from './live.fixtures.ts';
 import { replayAnswers, replayOf } from './replay.fixtures.ts';
@@ -43,7 +43,7 @@ export const Goods: Story = {
   play: async (context) => {
     await opens(context);
     const shop = await shopOf(context.canvasElement);
-    await shop.findByRole('heading', { name: heard(goodsNames.diary) });
+    await shop.findByRole('heading', { name: localized(goodsNames.diary) });
     await expect(shop.getByRole('button', { name: t('group.join') })).toHaveAccessibleDescription(
       wordsOf('live-room')('held.notOnAir'),
     );

@@ -2,7 +2,7 @@ import { calls as liveCalls } from '@goldbean/contract/live';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../shared/paths/index.ts';
-import { given, heard, never, refuse, unreachable, wordsOf } from '../../stories/index.ts';
+import { given, localized, never, refuse, unreachable, wordsOf } from '../../stories/index.ts';
 import { pictureIs, stillPage } from '../../stories/still-picture.ts';
 import {
   clubMembers,
@@ -80,7 +80,7 @@ export const NotAFan: Story = {
 };
 export const InAnotherClub: Story = {
   parameters: given({ answers: [refuse(liveCalls.fans.join, 'fan.one_group', { name: channel.name })] }),
-  play: saysWhy(() => t()('join.otherGroup', { name: heard(channel.name) })),
+  play: saysWhy(() => t()('join.otherGroup', { name: localized(channel.name) })),
 };
 export const Full: Story = {
   parameters: given({ answers: [refuse(liveCalls.fans.join, 'fan.members_full')] }),

@@ -6,7 +6,7 @@ import { paths } from '../../shared/paths/index.ts';
 import {
   answer,
   given,
-  heard,
+  localized,
   never,
   people,
   pushFrame,
@@ -49,11 +49,11 @@ const t = () => wordsOf('live-tools');
 const cardOpens: Play = async (context) => {
   await pictureIs(context.canvasElement);
   const canvas = within(context.canvasElement);
-  const [face] = await canvas.findAllByRole('button', { name: heard(people.yutong.nickname) });
+  const [face] = await canvas.findAllByRole('button', { name: localized(people.yutong.nickname) });
   await userEvent.click(face ?? context.canvasElement);
   await waitFor(async () => expect(await canvas.findByRole('dialog')).toBeVisible());
 };
-const deed = async (canvasElement: HTMLElement, words: string) => {
+const action = async (canvasElement: HTMLElement, words: string) => {
   const button = await within(canvasElement).findByRole('button', { name: words });
   await userEvent.click(button);
 };
@@ -118,19 +118,19 @@ export const Freezing: Story = {
   tags: ['pictured'],
   play: async (context) => {
     await Card.play?.(context);
-    await deed(context.canvasElement, t()('row.freeze'));
+    await action(context.canvasElement, t()('row.freeze'));
     // The card stays open beneath.
-    const name = t()('freeze.title', { name: heard(people.yutong.nickname) });
+    const name = t()('freeze.title', { name: localized(people.yutong.nickname) });
     const dialog = await within(context.canvasElement).findByRole('dialog', { name });
-    await deed(dialog, t()('freeze.confirm'));
-    await within(dialog).findByText(t()('deed.reasonMissing'));
+    await action(dialog, t()('freeze.confirm'));
+    await within(dialog).findByText(t()('action.reasonMissing'));
   },
 };
 export const Removing: Story = {
   play: async (context) => {
     await Card.play?.(context);
-    await deed(context.canvasElement, t()('row.block'));
-    await within(context.canvasElement).findByText(t()('deed.blockText'));
+    await action(context.canvasElement, t()('row.block'));
+    await within(context.canvasElement).findByText(t()('action.blockText'));
   },
 };
 /** M36: the last warning has not been read yet. */
@@ -139,12 +139,12 @@ export const AlreadyWarned: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await pictureIs(canvasElement);
-    await deed(canvasElement, t()('order.warnButton'));
+    await action(canvasElement, t()('order.warnButton'));
     await userEvent.type(
-      await canvas.findByRole('textbox', { name: saying(t()('deed.reason')) }),
-      heard(written.stopped),
+      await canvas.findByRole('textbox', { name: saying(t()('action.reason')) }),
+      localized(written.stopped),
     );
-    await deed(canvasElement, t()('deed.warnConfirm'));
+    await action(canvasElement, t()('action.warnConfirm'));
     await canvas.findByText(wordsOf('errors')('moderation.warned'));
   },
 };
@@ -154,7 +154,7 @@ export const Banning: Story = {
   parameters: given({ answers: as('inspector') }),
   play: async ({ canvasElement }) => {
     await pictureIs(canvasElement);
-    await deed(canvasElement, t()('order.banButton'));
+    await action(canvasElement, t()('order.banButton'));
     await waitFor(async () => expect(await within(canvasElement).findByRole('alertdialog')).toBeVisible());
   },
 };
@@ -195,7 +195,7 @@ export const HeldBackFailed: Story = {
 const viewer = given({ answers: [infoOf(), joined()] });
 const plays: Play = async (context) => {
   await pictureIs(context.canvasElement);
-  await within(context.canvasElement).findByText(heard(written.reply));
+  await within(context.canvasElement).findByText(localized(written.reply));
 };
 /** T03, M25: frozen for three days: the time that is left runs down in the composer's place. */
 export const Frozen: Story = {
@@ -213,8 +213,8 @@ export const Banned: Story = {
   play: async (context) => {
     await plays(context);
     const until = storyNow + 24 * hour;
-    pushFrame(eventOf(41, { kind: 'ban', reason: heard(written.stopped), until }));
-    pushFrame(eventOf(42, { kind: 'live_stop', live_id: liveId, reason: heard(written.stopped) }));
+    pushFrame(eventOf(41, { kind: 'ban', reason: localized(written.stopped), until }));
+    pushFrame(eventOf(42, { kind: 'live_stop', live_id: liveId, reason: localized(written.stopped) }));
     await within(context.canvasElement).findByText(wordsOf('live-stage')('banned.title'));
   },
 };

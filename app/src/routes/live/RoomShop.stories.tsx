@@ -2,7 +2,16 @@ import { calls as moneyCalls, orderStates } from '@goldbean/contract/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../shared/paths/index.ts';
-import { given, heard, never, pushFrame, refuse, saying, storyNow, wordsOf } from '../../stories/index.ts';
+import {
+  given,
+  localized,
+  never,
+  pushFrame,
+  refuse,
+  saying,
+  storyNow,
+  wordsOf,
+} from '../../stories/index.ts';
 import { stillPage } from '../../stories/still-picture.ts';
 import { eventOf, infoOf, liveId, roomAnswers } from './live.fixtures.ts';
 import { written } from './live-words.fixtures.ts';
@@ -36,14 +45,14 @@ const t = wordsOf('live-tools');
 const plays: Play = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
   await canvas.findByRole('group', { name: wordsOf('live-stage')('controls.label') });
-  await canvas.findByText(heard(written.reply));
+  await canvas.findByText(localized(written.reply));
 };
 const shopOf = async (element: HTMLElement) =>
   within(await within(element.ownerDocument.body).findByRole('dialog'));
-const presented = (name: string) => ({ name: `${t('product.current')}: ${heard(name)}` });
+const presented = (name: string) => ({ name: `${t('product.current')}: ${localized(name)}` });
 const articleOf = async (element: HTMLElement, name: string) => {
   const shop = await shopOf(element);
-  const title = await shop.findByRole('heading', { name: heard(name) });
+  const title = await shop.findByRole('heading', { name: localized(name) });
   const article = title.closest('article');
   if (!article) throw new Error('the product has no card');
   return within(article);
@@ -109,7 +118,7 @@ export const Cart: Story = {
   }),
   play: async ({ canvasElement }) => {
     const shop = await shopOf(canvasElement);
-    await shop.findByText(heard(goodsNames.course));
+    await shop.findByText(localized(goodsNames.course));
     await expect(shop.getAllByRole('spinbutton')).toHaveLength(2);
   },
 };
@@ -259,7 +268,7 @@ export const GroupMembers: Story = {
   play: async ({ canvasElement }) => {
     const course = await articleOf(canvasElement, goodsNames.course);
     await userEvent.click(course.getByRole('button', { name: t('group.members', { count: 2, n: '2' }) }));
-    const name = t('group.membersTitle', { product: heard(goodsNames.course) });
+    const name = t('group.membersTitle', { product: localized(goodsNames.course) });
     const body = within(canvasElement.ownerDocument.body);
     await expect(
       await within(await body.findByRole('dialog', { name })).findAllByRole('listitem'),

@@ -6,7 +6,7 @@ import { paths } from '../../shared/paths/index.ts';
 import {
   answer,
   given,
-  heard,
+  localized,
   never,
   pushFrame,
   refuse,
@@ -37,11 +37,11 @@ type Play = NonNullable<Story['play']>;
 const plays: Play = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
   await pictureIs(canvasElement);
-  await canvas.findByText(heard(written.reply));
+  await canvas.findByText(localized(written.reply));
 };
 
 const voteCard = (canvasElement: HTMLElement) =>
-  within(within(canvasElement).getByRole('region', { name: heard(written.voteQuestion) }));
+  within(within(canvasElement).getByRole('region', { name: localized(written.voteQuestion) }));
 /** C026: who comes late finds the question that is open; nothing is sent before an answer is chosen. */
 export const Asked: Story = {
   tags: ['main'],
@@ -63,7 +63,7 @@ export const Voted: Story = {
   play: async (context) => {
     await Asked.play?.(context);
     const card = voteCard(context.canvasElement);
-    await userEvent.click(card.getByRole('radio', { name: heard(written.voteWait) }));
+    await userEvent.click(card.getByRole('radio', { name: localized(written.voteWait) }));
     await userEvent.click(card.getByRole('button', { name: wordsOf('live-tools')('vote.cast') }));
     await card.findByText(wordsOf('live-tools')('vote.mine'));
     const options = [
@@ -81,7 +81,7 @@ export const VoteNotArrived: Story = {
   play: async (context) => {
     await Asked.play?.(context);
     const card = voteCard(context.canvasElement);
-    await userEvent.click(card.getByRole('radio', { name: heard(written.voteWait) }));
+    await userEvent.click(card.getByRole('radio', { name: localized(written.voteWait) }));
     await userEvent.click(card.getByRole('button', { name: wordsOf('live-tools')('vote.cast') }));
     await card.findByText(wordsOf('live-tools')('vote.failed'));
   },

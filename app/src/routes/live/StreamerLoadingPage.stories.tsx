@@ -5,7 +5,7 @@ import { paths } from '../../shared/paths/index.ts';
 import {
   answer,
   given,
-  heard,
+  localized,
   never,
   page,
   refuse,
@@ -50,7 +50,7 @@ export const Choosing: Story = {
     await expect(
       await canvas.findByRole('link', {
         // Another title ends with the same words.
-        name: new RegExp(`^${saying(heard(written.positions)).source}`),
+        name: new RegExp(`^${saying(localized(written.positions)).source}`),
       }),
     ).toBeVisible();
   },

@@ -6,7 +6,7 @@ import { paths } from '../../shared/paths/index.ts';
 import {
   answer,
   given,
-  heard,
+  localized,
   never,
   people,
   pushFrame,
@@ -98,7 +98,7 @@ type Play = NonNullable<Story['play']>;
 const plays: Play = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
   await pictureIs(canvasElement);
-  await canvas.findByText(heard(written.reply));
+  await canvas.findByText(localized(written.reply));
   await canvas.findByText(wordsOf('streamer')('health.fps'));
 };
 const press = async (canvasElement: HTMLElement, name: string) =>
@@ -140,7 +140,7 @@ export const Everything: Story = {
     await canvas.findByText(t('desk.drawn'));
     const remove = t('wish.removeLabel', { gift: wordsOf('gifts')('name.rocket') });
     await canvas.findByRole('button', { name: remove });
-    await canvas.findByRole('button', { name: `${t('product.withdraw')} ${heard(goodsNames.course)}` });
+    await canvas.findByRole('button', { name: `${t('product.withdraw')} ${localized(goodsNames.course)}` });
   },
 };
 export const Loading: Story = {
@@ -307,7 +307,7 @@ export const Ended: Story = {
     for (const figure of ['duration', 'peak', 'beans', 'fans'] as const)
       await expect(canvas.getByText(t(`summary.${figure}`))).toBeVisible();
     await expect(canvas.getByRole('link', { name: t('next') })).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: heard(titles.weekend) })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: localized(titles.weekend) })).toBeVisible();
     // S36: from its head and from its summary to who watched.
     const links = within(context.canvasElement).getAllByRole('link', { name: t('watchers') });
     await expect(links.map((link) => link.getAttribute('href'))).toEqual(
@@ -323,7 +323,7 @@ export const StoppedByInspector: Story = {
     const t = wordsOf('streamer');
     const canvas = within(context.canvasElement);
     const title = await canvas.findByRole('heading', { name: t('summary.stopped') });
-    await waitFor(() => expect(title.parentElement).toHaveTextContent(heard(written.stopped)));
+    await waitFor(() => expect(title.parentElement).toHaveTextContent(localized(written.stopped)));
   },
 };
 export const NoticeSent: Story = {
@@ -359,7 +359,7 @@ export const IronFans: Story = {
     await userEvent.click(await within(context.canvasElement).findByRole('link', { name }));
     const t = wordsOf('fans');
     const dialog = within(await screen.findByRole('dialog', { name: t('staff.title') }));
-    const extend = t('staff.extendOf', { name: heard(fan.nickname) });
+    const extend = t('staff.extendOf', { name: localized(fan.nickname) });
     await waitFor(() => expect(dialog.getByRole('button', { name: extend })).toBeVisible());
   },
 };
@@ -393,9 +393,9 @@ const asks: Play = async (context) => {
   const t = wordsOf('live-tools');
   const desk = within(within(context.canvasElement).getByRole('region', { name: t('vote.desk') }));
   const write = (label: string, text: string) => userEvent.type(desk.getByLabelText(label), text);
-  await write(t('vote.question'), heard(written.voteQuestion));
-  await write(t('vote.answer', { n: '1' }), heard(written.voteAdd));
-  await write(t('vote.answer', { n: '2' }), heard(written.voteWait));
+  await write(t('vote.question'), localized(written.voteQuestion));
+  await write(t('vote.answer', { n: '1' }), localized(written.voteAdd));
+  await write(t('vote.answer', { n: '2' }), localized(written.voteWait));
   await userEvent.click(desk.getByRole('button', { name: t('vote.ask') }));
 };
 /** C026: the room is asked, and how it votes is seen here. */

@@ -3,7 +3,7 @@ import { calls as moneyCalls } from '@goldbean/contract/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { paths } from '../../shared/paths/index.ts';
-import { answer, given, heard, refuse, storyMember, wordsOf } from '../../stories/index.ts';
+import { answer, given, localized, refuse, storyMember, wordsOf } from '../../stories/index.ts';
 import { stillPage } from '../../stories/still-picture.ts';
 import { figuresOf, infoOf, joined, liveId, roomAnswers, teacherOf } from './live.fixtures.ts';
 import { goodsNames, shopAnswers } from './shop.fixtures.ts';
@@ -42,9 +42,9 @@ export const Presenting: Story = {
   play: async ({ canvasElement }) => {
     const desk = await deskOf(canvasElement);
     await desk.findByText(t('product.sold', { count: 1_284, n: '1,284' }));
-    const present = { name: `${t('product.present')} ${heard(goodsNames.diary)}` };
+    const present = { name: `${t('product.present')} ${localized(goodsNames.diary)}` };
     await userEvent.click(desk.getByRole('button', present));
-    await desk.findByRole('button', { name: `${t('product.withdraw')} ${heard(goodsNames.diary)}` });
+    await desk.findByRole('button', { name: `${t('product.withdraw')} ${localized(goodsNames.diary)}` });
     await expect(desk.getAllByText(t('product.current'))).toHaveLength(1);
   },
 };

@@ -5,7 +5,7 @@ import { paths } from '../../shared/paths/index.ts';
 import {
   answer,
   given,
-  heard,
+  localized,
   never,
   page,
   refuse,
@@ -41,7 +41,7 @@ export default meta;
 type Story = StoryObj;
 
 const t = wordsOf('watchers');
-const nameOf = (row: Watcher | undefined): string => heard(row?.user.nickname ?? '');
+const nameOf = (row: Watcher | undefined): string => localized(row?.user.nickname ?? '');
 
 /** S36: who came, from when, how long and with what gifts; the way back to the console. */
 export const Watched: Story = {

@@ -95,7 +95,7 @@ const fan = (
 ): FansInfoAnswer => ({
   club: {
     ...stranger.club,
-    levels: levels.map((rung) => ({ ...rung, unlocked: unlocked.includes(rung.level) })),
+    levels: levels.map((entry) => ({ ...entry, unlocked: unlocked.includes(entry.level) })),
   },
   my: {
     level: 3,
@@ -170,7 +170,7 @@ export const noClubMembers = answer(liveCalls.fans.members, {
   page_size: 20,
 });
 
-/** A club that becomes what a deed makes of it. */
+/** A club that becomes what an action makes of it. */
 export function createClub(before: 'stranger' | 'fan', after: 'fan' | 'unlocked' | 'stranger') {
   const answers = { stranger, fan: fan(), unlocked: fan({ unlocked: 3 }, [1, 2, 3]) };
   const club = { stands: before as keyof typeof answers };

@@ -103,9 +103,9 @@ export function useLive(liveId: string): { readonly isOver: boolean } {
     enterVote(loaded.now.vote);
     enterRanks(loaded.now.rank);
   }, [running]);
-  const isHere = name !== '';
-  const isOver = isHere && ['ended', 'stopped', 'cancelled'].includes(room?.state ?? '');
-  const isCounted = isOver || (isHere && runsLive(role) && room?.state === 'live');
+  const isCurrent = name !== '';
+  const isOver = isCurrent && ['ended', 'stopped', 'cancelled'].includes(room?.state ?? '');
+  const isCounted = isOver || (isCurrent && runsLive(role) && room?.state === 'live');
   useEffect(() => (isCounted ? openFigures(liveId, isOver) : undefined), [liveId, isCounted, isOver]);
   return { isOver };
 }

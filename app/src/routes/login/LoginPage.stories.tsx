@@ -5,7 +5,7 @@ import { paths } from '../../shared/paths/index.ts';
 import {
   answer,
   given,
-  heard,
+  localized,
   never,
   page,
   people,
@@ -103,7 +103,7 @@ export const Password: Story = {
   play: async ({ canvasElement }) => {
     const account = { name: wordsOf('login')('account') };
     await expect(await within(canvasElement).findByRole('textbox', account)).toBeVisible();
-    await within(canvasElement).findByText(heard(lesson.name));
+    await within(canvasElement).findByText(localized(lesson.name));
   },
 };
 
@@ -113,7 +113,7 @@ export const Playing: Story = {
     const t = wordsOf('login');
     const canvas = within(canvasElement);
     await expect(canvas.getByText(t('promise'))).toBeVisible();
-    await canvas.findByText(heard(lesson.name));
+    await canvas.findByText(localized(lesson.name));
     await expect(await canvas.findByRole('heading', { name: t('teachers.title') })).toBeVisible();
     // Where less motion is wanted it begins as a still.
     if (matchMedia('(prefers-reduced-motion: reduce)').matches)
@@ -249,7 +249,7 @@ const fillInAccount: Play = async (context) => {
   await userEvent.type(canvas.getByRole('textbox', { name: t('code') }), '123456');
   await userEvent.type(
     canvas.getByRole('textbox', { name: t('register.nickname') }),
-    heard(people.zhiming.nickname),
+    localized(people.zhiming.nickname),
   );
   await tickPrivacy(context);
 };
@@ -324,7 +324,7 @@ export const Registered: Story = {
     await fillInAccount(context);
     await typePassword('long enough')(context);
     const canvas = within(context.canvasElement);
-    const account = wordsOf('shell')('member.label', { name: heard(people.member.nickname) });
+    const account = wordsOf('shell')('member.label', { name: localized(people.member.nickname) });
     await expect(await canvas.findByRole('button', { name: account })).toBeVisible();
     await canvas.findByRole('heading', { level: 1, name: wordsOf('groups')('link') });
     await expect(opensAccount).toHaveBeenCalledOnce();
@@ -332,7 +332,7 @@ export const Registered: Story = {
       expect.objectContaining({
         account: 'new@example.org',
         code: '123456',
-        nickname: heard(people.zhiming.nickname),
+        nickname: localized(people.zhiming.nickname),
         password: 'long enough',
       }),
     );

@@ -5,7 +5,7 @@ import { paths } from '../../shared/paths/index.ts';
 import {
   answer,
   given,
-  heard,
+  localized,
   never,
   page,
   people,
@@ -49,7 +49,7 @@ export const Taken: Story = {
   }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const account = wordsOf('shell')('member.label', { name: heard(people.member.nickname) });
+    const account = wordsOf('shell')('member.label', { name: localized(people.member.nickname) });
     await expect(await canvas.findByRole('button', { name: account })).toBeVisible();
     await canvas.findByRole('heading', { level: 1, name: wordsOf('groups')('link') });
   },

@@ -5,7 +5,7 @@ import { paths } from '../../shared/paths/index.ts';
 import {
   answer,
   given,
-  heard,
+  localized,
   page,
   people,
   refuse,
@@ -76,7 +76,7 @@ const mine: ProfileShowAnswer = {
   },
 };
 type LevelsMineAnswer = CallAnswer<typeof calls.levels.mine>;
-const rungs = [
+const levelsTable = [
   { level: 1, experience: 0, benefits: [] },
   { level: 2, experience: 100, benefits: ['badge'] },
   { level: 3, experience: 300, benefits: [] },
@@ -86,7 +86,7 @@ const rungs = [
 /** Level 2 was reached. @param unlocked the highest level that is unlocked */
 const levels = (unlocked: number): LevelsMineAnswer => ({
   my: { experience: 146, level: 2, unlocked, next: 300 },
-  levels: rungs.map((rung) => ({ ...rung, unlocked: rung.level <= unlocked })),
+  levels: levelsTable.map((entry) => ({ ...entry, unlocked: entry.level <= unlocked })),
   today: { list: [], won: 46, cap: 300 },
 });
 const climbing = { unlocked: 1 };
@@ -135,11 +135,11 @@ export const Teacher: Story = {
   }),
   play: async ({ canvasElement }) => {
     const shown = await panel(canvasElement);
-    const name = saying(heard(lin.nickname));
+    const name = saying(localized(lin.nickname));
     await userEvent.click(await shown.findByRole('button', { name }));
     await shown.findByRole('button', { pressed: true });
-    await expect(shown.getByRole('link', { name: heard(titles.value) })).toBeVisible();
-    const club = wordsOf('profile')('club', { name: heard(titles.value) });
+    await expect(shown.getByRole('link', { name: localized(titles.value) })).toBeVisible();
+    const club = wordsOf('profile')('club', { name: localized(titles.value) });
     await expect(shown.getByRole('link', { name: club })).toHaveAttribute(
       'href',
       paths.channel.href({ channel_id: 'c7', club: 'c7' }),
@@ -153,7 +153,7 @@ export const Mine: Story = {
   play: async ({ canvasElement }) => {
     const shown = await panel(canvasElement);
     await userEvent.click(await shown.findByRole('tab', { name: wordsOf('profile')('tab.visitors') }));
-    await expect(await shown.findByRole('link', { name: heard(yutong.nickname) })).toBeVisible();
+    await expect(await shown.findByRole('link', { name: localized(yutong.nickname) })).toBeVisible();
   },
 };
 

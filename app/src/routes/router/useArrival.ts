@@ -6,7 +6,7 @@ import type { RouteEntry } from '../route.ts';
 import { beneathPanels } from './keep-pages.ts';
 
 /** Where each keep-alive page stood when it was left, in px. */
-const standing = new Map<string, number>();
+const heights = new Map<string, number>();
 
 /**
  * What every navigation does: the title, and the scroll to the top; only going back to a keep-alive page finds
@@ -29,7 +29,7 @@ export function useArrival(entry: RouteEntry, shown: string): void {
   useLayoutEffect(() => {
     if (arrived.current === arrival) return undefined;
     arrived.current = arrival;
-    const back = navigation === NavigationType.Pop && entry.keepAlive ? standing.get(arrival) : undefined;
+    const back = navigation === NavigationType.Pop && entry.keepAlive ? heights.get(arrival) : undefined;
     window.scrollTo(0, back ?? 0);
     return undefined;
   }, [arrival, entry.keepAlive, navigation]);
@@ -44,7 +44,7 @@ export function useArrival(entry: RouteEntry, shown: string): void {
     return () => {
       window.removeEventListener('scroll', note);
       session.scrollH = height;
-      if (entry.keepAlive) standing.set(arrival, height);
+      if (entry.keepAlive) heights.set(arrival, height);
     };
   }, [arrival, entry.keepAlive]);
 }

@@ -2,7 +2,7 @@ import { calls } from '@goldbean/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../shared/paths/index.ts';
-import { answer, given, heard, never, page, refuse, saying, wordsOf } from '../../stories/index.ts';
+import { answer, given, localized, never, page, refuse, saying, wordsOf } from '../../stories/index.ts';
 import { channelPage, foundOf, storyChannel, storyGroups, storyQuery } from './search.fixtures.ts';
 import { SearchPage } from './SearchPage.tsx';
 
@@ -41,7 +41,7 @@ export const Found: Story = {
     const canvas = within(canvasElement);
     await waitFor(() => expect(groupsOf(canvas)).toHaveLength(5));
     await expect(canvas.getAllByRole('tab')).toHaveLength(6);
-    await expect(canvas.getByRole('link', { name: heard(storyChannel.title) })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: localized(storyChannel.title) })).toBeVisible();
     await expect(canvas.getAllByText(storyQuery, { selector: 'mark' })[0]).toBeVisible();
   },
 };

@@ -6,7 +6,7 @@ import {
   answer,
   bootWith,
   given,
-  heard,
+  localized,
   page,
   pushFrame,
   saying,
@@ -43,7 +43,7 @@ const told = (body: NoticeBody) => ({
 });
 
 const openMenu: Play = async ({ canvasElement }) => {
-  const nickname = heard(storyMember.nickname);
+  const nickname = localized(storyMember.nickname);
   const canvas = within(canvasElement);
   await userEvent.click(
     await canvas.findByRole('button', { name: wordsOf('shell')('member.label', { name: nickname }) }),
@@ -89,7 +89,7 @@ export const Search: Story = {
     ],
   }),
   play: async ({ canvasElement }) => {
-    const name = wordsOf('shell')('member.label', { name: heard(storyMember.nickname) });
+    const name = wordsOf('shell')('member.label', { name: localized(storyMember.nickname) });
     await within(canvasElement).findByRole('button', { name });
     await userEvent.keyboard('/');
     const field = await screen.findByRole('combobox', {
@@ -98,10 +98,12 @@ export const Search: Story = {
     await expect(field).toHaveFocus();
     await userEvent.keyboard(storyQuery);
     await screen.findByRole('option', {
-      name: saying(heard(storyStock.title)),
+      name: saying(localized(storyStock.title)),
     });
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    await expect(screen.getByRole('option', { selected: true })).toHaveTextContent(heard(storyChannel.title));
+    await expect(screen.getByRole('option', { selected: true })).toHaveTextContent(
+      localized(storyChannel.title),
+    );
   },
 };
 
@@ -214,7 +216,7 @@ export const MuteRefused: Story = {
         th: 'สิบสองบทเรียนเรื่องมูลค่า',
         vi: 'Mười hai bài về giá trị',
       }),
-      nickname: heard(storyMember.nickname),
+      nickname: localized(storyMember.nickname),
       reason: spoken({
         zh_CN: '先提醒一次',
         zh_HK: '先提醒一次',

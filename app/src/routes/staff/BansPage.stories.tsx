@@ -6,7 +6,7 @@ import { paths } from '../../shared/paths/index.ts';
 import {
   answer,
   given,
-  heard,
+  localized,
   never,
   page,
   refuse,
@@ -42,11 +42,11 @@ export default meta;
 type Story = StoryObj;
 
 const t = wordsOf('ban-list');
-const nameOf = (ban: Ban | undefined): string => heard(ban?.channel.name ?? '');
+const nameOf = (ban: Ban | undefined): string => localized(ban?.channel.name ?? '');
 
 /** Opens the question about a ban. */
-async function ask(canvasElement: HTMLElement, deed: 'confirm' | 'refuse' | 'lift', ban: Ban | undefined) {
-  const name = t('nameOf', { deed: t(`${deed}.button`), name: nameOf(ban) });
+async function ask(canvasElement: HTMLElement, action: 'confirm' | 'refuse' | 'lift', ban: Ban | undefined) {
+  const name = t('nameOf', { action: t(`${action}.button`), name: nameOf(ban) });
   await userEvent.click(await within(canvasElement).findByRole('button', { name }));
   return within(await screen.findByRole('alertdialog'));
 }
@@ -57,7 +57,7 @@ export const InForce: Story = {
     const canvas = within(canvasElement);
     await canvas.findByText(nameOf(bans[0]));
     await expect(canvas.getByText(t('waits'))).toBeVisible();
-    await expect(canvas.getByText(heard(bans[0]?.evidence.message?.text ?? ''))).toBeVisible();
+    await expect(canvas.getByText(localized(bans[0]?.evidence.message?.text ?? ''))).toBeVisible();
     await expect(canvas.getByText(t('noEvidence'))).toBeVisible();
     await expect(canvas.getByText(t('fact.confirmed'))).toBeVisible();
     await expect(canvas.getByRole('link', { name: t('desk') })).toHaveAttribute('href', paths.desk.href());
@@ -128,7 +128,7 @@ export const AskedByMe: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByText(t('own'));
-    const name = t('nameOf', { deed: t('confirm.button'), name: nameOf(bans[0]) });
+    const name = t('nameOf', { action: t('confirm.button'), name: nameOf(bans[0]) });
     await expect(canvas.queryByRole('button', { name })).toBeNull();
   },
 };

@@ -6,7 +6,7 @@ import { paths } from '../../shared/paths/index.ts';
 import {
   answer,
   given,
-  heard,
+  localized,
   never,
   page,
   refuse,
@@ -54,7 +54,7 @@ export const Open: Story = {
   tags: ['main'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByText(heard(openFeedback[0]?.text ?? ''));
+    await canvas.findByText(localized(openFeedback[0]?.text ?? ''));
     await canvas.findByRole('img', { name: wordsOf('reports')('row.picture', { n: '1' }) });
   },
 };
@@ -62,7 +62,7 @@ export const Answered: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('tab', { name: t()('tab.answered') }));
-    await canvas.findByText(heard(answeredFeedback[0]?.answer?.text ?? ''));
+    await canvas.findByText(localized(answeredFeedback[0]?.answer?.text ?? ''));
   },
 };
 /** What the page has asked for. */

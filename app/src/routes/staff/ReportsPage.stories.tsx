@@ -6,7 +6,7 @@ import { paths } from '../../shared/paths/index.ts';
 import {
   answer,
   given,
-  heard,
+  localized,
   never,
   page,
   refuse,
@@ -56,7 +56,7 @@ export const Open: Story = {
   tags: ['main'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByText(heard(openReports[0]?.content ?? ''));
+    await canvas.findByText(localized(openReports[0]?.content ?? ''));
     await canvas.findByRole('img', { name: t()('row.picture', { n: '1' }) });
     await expect(canvas.getByText(t()('row.own'))).toBeVisible();
     const [room] = canvas.getAllByRole('link', { name: t()('row.room') });
@@ -67,7 +67,7 @@ export const Settled: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('tab', { name: t()('settled') }));
-    await canvas.findByText(heard(settledReports[1]?.settled?.note ?? ''));
+    await canvas.findByText(localized(settledReports[1]?.settled?.note ?? ''));
   },
 };
 

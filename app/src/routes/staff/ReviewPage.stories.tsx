@@ -5,7 +5,7 @@ import { paths } from '../../shared/paths/index.ts';
 import {
   answer,
   given,
-  heard,
+  localized,
   never,
   page,
   refuse,
@@ -88,7 +88,7 @@ export const Waiting: Story = {
   tags: ['main'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByText(heard(waitingPost.text));
+    await canvas.findByText(localized(waitingPost.text));
     await expect(canvas.getByRole('tab', { name: saying(t()('kind.comment')) })).toBeVisible();
   },
 };
@@ -96,7 +96,7 @@ export const Waiting: Story = {
 export const Comments: Story = {
   parameters: given({ address: paths.review.href({ kind: 'comment' }) }),
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(heard(firstComment.text));
+    await within(canvasElement).findByText(localized(firstComment.text));
   },
 };
 /** G062, G431: published by one key, and taken back by another within 10 s. */
@@ -104,12 +104,12 @@ export const PassedAndUndone: Story = {
   beforeEach: forget,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByText(heard(waitingPost.text));
+    await canvas.findByText(localized(waitingPost.text));
     await userEvent.keyboard('a');
-    await waitFor(() => expect(canvas.queryByText(heard(waitingPost.text))).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(localized(waitingPost.text))).toBeNull());
     await expect(judged).toEqual([`${waitingPost.id} displayed`]);
     await userEvent.keyboard('z');
-    await canvas.findByText(heard(waitingPost.text));
+    await canvas.findByText(localized(waitingPost.text));
     await expect(judged).toEqual([]);
   },
 };
@@ -117,7 +117,7 @@ export const Rejected: Story = {
   beforeEach: forget,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByText(heard(waitingPost.text));
+    await canvas.findByText(localized(waitingPost.text));
     await userEvent.keyboard('r');
     await userEvent.click(
       await canvas.findByRole('radio', { name: wordsOf('moderation')('reason.contact') }),
@@ -136,7 +136,7 @@ export const JudgedMeanwhile: Story = {
   parameters: given({ answers: [refuse(calls.review.judge, 'review.decided')] }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByText(heard(waitingPost.text));
+    await canvas.findByText(localized(waitingPost.text));
     await userEvent.keyboard('a');
     await canvas.findByText(wordsOf('errors')('review.decided'));
   },

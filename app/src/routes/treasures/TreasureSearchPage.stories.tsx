@@ -2,7 +2,7 @@ import { calls } from '@goldbean/contract/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../shared/paths/index.ts';
-import { given, heard, page, refuse, wordsOf } from '../../stories/index.ts';
+import { given, localized, page, refuse, wordsOf } from '../../stories/index.ts';
 import { listAnswer, words } from './treasures.fixtures.ts';
 import { TreasureSearchPage } from './TreasureSearchPage.tsx';
 
@@ -23,10 +23,10 @@ export const Found: Story = {
   tags: ['main'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByRole('link', { name: heard(words.bookmark) });
-    await userEvent.type(canvas.getByRole('searchbox'), `${heard(words.bag)}{Enter}`);
-    await waitFor(() => expect(canvas.queryByRole('link', { name: heard(words.bookmark) })).toBeNull());
-    await canvas.findByRole('link', { name: heard(words.bag) });
+    await canvas.findByRole('link', { name: localized(words.bookmark) });
+    await userEvent.type(canvas.getByRole('searchbox'), `${localized(words.bag)}{Enter}`);
+    await waitFor(() => expect(canvas.queryByRole('link', { name: localized(words.bookmark) })).toBeNull());
+    await canvas.findByRole('link', { name: localized(words.bag) });
     await expect(
       canvas.getByRole('tab', { name: t()('tabCount', { label: t()('all'), n: '1' }) }),
     ).toBeVisible();
@@ -39,7 +39,7 @@ export const NoneFound: Story = {
     const canvas = within(canvasElement);
     await canvas.findByText(t()('noneQuery'));
     await userEvent.click(canvas.getByRole('button', { name: t()('showAll') }));
-    await canvas.findByRole('link', { name: heard(words.bookmark) });
+    await canvas.findByRole('link', { name: localized(words.bookmark) });
     await expect(canvas.getByRole('searchbox')).toHaveValue('');
   },
 };

@@ -2,7 +2,7 @@ import { calls } from '@goldbean/contract/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../shared/paths/index.ts';
-import { answer, given, heard, never, page, refuse, wordsOf } from '../../stories/index.ts';
+import { answer, given, localized, never, page, refuse, wordsOf } from '../../stories/index.ts';
 import { bookmark, listAnswer, words } from './treasures.fixtures.ts';
 import { TreasuresPage } from './TreasuresPage.tsx';
 
@@ -25,7 +25,7 @@ export const All: Story = {
   tags: ['main'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByRole('link', { name: heard(words.bookmark) });
+    await canvas.findByRole('link', { name: localized(words.bookmark) });
     for (const state of ['open', 'to_come', 'sold_out'] as const)
       await expect(canvas.getAllByText(t()(`states.${state}`))[0]).toBeVisible();
   },
@@ -34,11 +34,11 @@ export const All: Story = {
 export const SoldOut: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByRole('link', { name: heard(words.bookmark) });
+    await canvas.findByRole('link', { name: localized(words.bookmark) });
     const name = t()('tabCount', { label: t()('states.sold_out'), n: '1' });
     await userEvent.click(canvas.getByRole('tab', { name }));
-    await waitFor(() => expect(canvas.queryByRole('link', { name: heard(words.bookmark) })).toBeNull());
-    await canvas.findByRole('link', { name: heard(words.bag) });
+    await waitFor(() => expect(canvas.queryByRole('link', { name: localized(words.bookmark) })).toBeNull());
+    await canvas.findByRole('link', { name: localized(words.bag) });
   },
 };
 /** S29: what is mine, with its number. */

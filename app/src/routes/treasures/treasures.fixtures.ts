@@ -2,7 +2,7 @@ import { calls, type Treasure } from '@goldbean/contract/money';
 import { storyCover } from '@goldbean/design-system/stories/pictures';
 import { answer } from '../../stories/answers.ts';
 import { storyNow } from '../../stories/fixed-clock.ts';
-import { heard, spoken } from '../../stories/spoken.ts';
+import { localized, spoken } from '../../stories/spoken.ts';
 
 const day = 86_400_000;
 
@@ -107,7 +107,7 @@ export const listAnswer = (vouchers = 390) =>
   answer(calls.treasures.list, ({ q, state, mine, treasure_id }) => {
     const found = all.filter(
       (one) =>
-        heard(one.name).includes(q ?? '') &&
+        localized(one.name).includes(q ?? '') &&
         (!mine || one.numbers.length > 0) &&
         (treasure_id === undefined || one.treasure_id === treasure_id),
     );

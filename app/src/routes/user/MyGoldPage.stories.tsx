@@ -6,7 +6,7 @@ import { paths } from '../../shared/paths/index.ts';
 import {
   answer,
   given,
-  heard,
+  localized,
   never,
   page,
   people,
@@ -283,7 +283,9 @@ export const Memberships: Story = {
     const name = wordsOf('wallet')('myGold.memberships');
     await userEvent.click(await within(canvasElement).findByRole('link', { name }));
     const mine = within(await body(canvasElement).findByRole('dialog', { name: t('mine.title') }));
-    const row = await mine.findByRole('button', { name: t('mine.openOf', { channel: heard(channel.name) }) });
+    const row = await mine.findByRole('button', {
+      name: t('mine.openOf', { channel: localized(channel.name) }),
+    });
     await userEvent.click(row);
     const plans = within(await body(canvasElement).findByRole('dialog', { name: t('iron.title') }));
     await waitFor(() => expect(plans.getByRole('button', { name: t('iron.cancel') })).toBeVisible());

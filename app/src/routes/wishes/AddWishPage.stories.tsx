@@ -7,7 +7,7 @@ import { paths } from '../../shared/paths/index.ts';
 import {
   answer,
   given,
-  heard,
+  localized,
   never,
   page,
   refuse,
@@ -55,7 +55,7 @@ const fieldOf = async (canvasElement: HTMLElement, key: 'form.title' | 'form.des
 const writes: Play = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
   await fireEvent.change(await fieldOf(canvasElement, 'form.title'), {
-    target: { value: heard(storyWish().title) },
+    target: { value: localized(storyWish().title) },
   });
   await canvas.findByText(t()('similar.hint'));
 };
@@ -179,7 +179,9 @@ export const ScreenDenied: Story = {
     const canvas = within(context.canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: t()('recording.record') }));
     await canvas.findByText(t()('recording.denied'));
-    await expect(await fieldOf(context.canvasElement, 'form.title')).toHaveValue(heard(storyWish().title));
+    await expect(await fieldOf(context.canvasElement, 'form.title')).toHaveValue(
+      localized(storyWish().title),
+    );
   },
 };
 /** The server says no: everything stays as it was written. */
@@ -191,7 +193,9 @@ export const Refused: Story = {
     const form = within(await within(context.canvasElement).findByRole('form'));
     await userEvent.click(form.getByRole('button', { name: t()('form.add') }));
     await form.findByText(t()('form.refused'));
-    await expect(await fieldOf(context.canvasElement, 'form.title')).toHaveValue(heard(storyWish().title));
+    await expect(await fieldOf(context.canvasElement, 'form.title')).toHaveValue(
+      localized(storyWish().title),
+    );
   },
 };
 export const Sending: Story = {
@@ -211,7 +215,7 @@ export const Editing: Story = {
   }),
   play: async ({ canvasElement }) => {
     await waitFor(async () =>
-      expect(await fieldOf(canvasElement, 'form.title')).toHaveValue(heard(storyWish().title)),
+      expect(await fieldOf(canvasElement, 'form.title')).toHaveValue(localized(storyWish().title)),
     );
   },
 };

@@ -5,7 +5,7 @@ import { paths } from '../../shared/paths/index.ts';
 import {
   answer,
   given,
-  heard,
+  localized,
   never,
   page,
   refuse,
@@ -52,7 +52,7 @@ export const Filled: Story = {
   tags: ['main'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByText(heard(wishWords.calendar));
+    await canvas.findByText(localized(wishWords.calendar));
     await expect(canvas.getByRole('radio', { name: saying(t()('status.pending')) })).toBeChecked();
     await expect(canvas.getByRole('radio', { name: saying(t()('status.hidden')) })).not.toBeChecked();
   },
@@ -62,7 +62,7 @@ export const Comments: Story = {
   parameters: given({ address: comments }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByText(heard(wishWords.mine));
+    await canvas.findByText(localized(wishWords.mine));
     await expect(canvas.getAllByText(wordsOf('moderation')('review.notYours'))).not.toHaveLength(0);
   },
 };
@@ -85,7 +85,7 @@ export const Judging: Story = {
     const [publish] = await canvas.findAllByRole('button', { name: wordsOf('moderation')('review.pass') });
     await userEvent.click(publish ?? canvasElement);
     await waitFor(() => expect(judged).toEqual(['c8 true']));
-    await waitFor(() => expect(canvas.queryByText(heard(wishWords.mine))).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(localized(wishWords.mine))).toBeNull());
   },
 };
 /** Somebody else was quicker. */

@@ -2,7 +2,7 @@ import { calls } from '@goldbean/contract/wishes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { within } from 'storybook/test';
 import { paths } from '../../shared/paths/index.ts';
-import { answer, given, heard, never, page, people, refuse, wordsOf } from '../../stories/index.ts';
+import { answer, given, localized, never, page, people, refuse, wordsOf } from '../../stories/index.ts';
 import { MyWishPage } from './MyWishPage.tsx';
 import { listOf, storyMessages, storyWish, userOf, wishListOf } from './wishes.fixtures.ts';
 import { wishWords } from './wish-words.fixtures.ts';
@@ -56,8 +56,8 @@ export const Filled: Story = {
   tags: ['main'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByText(t()('hiddenBecause', { reason: heard(wishWords.tips) }));
-    await canvas.findByRole('link', { name: heard(wishWords.notes) });
+    await canvas.findByText(t()('hiddenBecause', { reason: localized(wishWords.tips) }));
+    await canvas.findByRole('link', { name: localized(wishWords.notes) });
   },
 };
 export const Empty: Story = {

@@ -6,7 +6,7 @@ import { paths } from '../../shared/paths/index.ts';
 import {
   answer,
   given,
-  heard,
+  localized,
   never,
   page,
   pushFrame,
@@ -56,7 +56,7 @@ export const Filled: Story = {
   tags: ['main'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findAllByText(heard(storyWish().title));
+    await canvas.findAllByText(localized(storyWish().title));
     await expect(within(canvas.getByRole('tabpanel')).getAllByRole('article')).toHaveLength(4);
     await expect(canvas.getByText(t()('found_other', { n: '4' }))).toBeVisible();
     await expect(canvas.getByText(t()('ofTheDay'), { selector: 'h2' })).toBeVisible();
@@ -78,7 +78,7 @@ export const Voting: Story = {
   }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByText(heard(storyWish().title));
+    await canvas.findByText(localized(storyWish().title));
     await userEvent.click(canvas.getByRole('button', { pressed: false, name: saying(t()('vote')) }));
     await canvas.findByText(t()('freeVotes_other', { n: '1,205' }), { exact: false });
     await canvas.findByRole('button', { pressed: true });
@@ -119,7 +119,7 @@ export const VoteRefused: Story = {
   parameters: given({ answers: [refuse(calls.wishVotes.vote, 'wish.closed')] }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findAllByText(heard(storyWish().title));
+    await canvas.findAllByText(localized(storyWish().title));
     const [press] = canvas.getAllByRole('button', { pressed: false, name: saying(t()('vote')) });
     await userEvent.click(press ?? canvasElement);
     await canvas.findByText(wordsOf('refusals')('wish.closed'));

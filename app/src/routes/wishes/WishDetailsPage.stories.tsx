@@ -6,7 +6,7 @@ import { paths } from '../../shared/paths/index.ts';
 import {
   answer,
   given,
-  heard,
+  localized,
   never,
   page,
   people,
@@ -72,9 +72,9 @@ export const Filled: Story = {
   tags: ['main'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByRole('heading', { level: 1, name: heard(storyWish().title) });
-    await canvas.findByText(heard(wishWords.answer));
-    await canvas.findByText(heard(wishWords.mine));
+    await canvas.findByRole('heading', { level: 1, name: localized(storyWish().title) });
+    await canvas.findByText(localized(wishWords.answer));
+    await canvas.findByText(localized(wishWords.mine));
     await expect(canvas.getByText(wordsOf('content')('review.pending'))).toBeVisible();
     await expect(canvas.queryByText(t()('handling.title'))).toBeNull();
   },
@@ -195,7 +195,7 @@ export const Merged: Story = {
   }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const other = await canvas.findByRole('link', { name: heard(wishWords.notes) });
+    const other = await canvas.findByRole('link', { name: localized(wishWords.notes) });
     await expect(other).toHaveAttribute('href', paths.wishDetails.href({ wish_id: '3' }));
     await expect(canvas.queryByRole('region', { name: t()('packs.title') })).toBeNull();
   },
@@ -219,16 +219,16 @@ export const Hidden: Story = {
     ],
   }),
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(t()('hiddenBecause', { reason: heard(wishWords.tips) }));
+    await within(canvasElement).findByText(t()('hiddenBecause', { reason: localized(wishWords.tips) }));
   },
 };
 
 const opens =
-  (deed: 'move' | 'hide' | 'date' | 'merge' | 'reward'): Play =>
+  (action: 'move' | 'hide' | 'date' | 'merge' | 'reward'): Play =>
   async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: t()(`handling.${deed}`) }));
-    await canvas.findByRole('dialog', { name: t()(`deed.${deed}`) });
+    await userEvent.click(await canvas.findByRole('button', { name: t()(`handling.${action}`) }));
+    await canvas.findByRole('dialog', { name: t()(`action.${action}`) });
   };
 /** P11: what the product head sees. */
 export const ProductHead: Story = {
@@ -249,16 +249,16 @@ export const Moving: Story = {
   }),
   play: async (context) => {
     await opens('move')(context);
-    const dialog = within(within(context.canvasElement).getByRole('dialog', { name: t()('deed.move') }));
+    const dialog = within(within(context.canvasElement).getByRole('dialog', { name: t()('action.move') }));
     await userEvent.click(dialog.getByRole('radio', { name: t()('status.completed') }));
-    await dialog.findByText(t()('deed.notCompleted'));
+    await dialog.findByText(t()('action.notCompleted'));
     await userEvent.click(dialog.getByRole('radio', { name: t()('status.development') }));
-    await userEvent.click(dialog.getByRole('button', { name: t()('deed.confirm') }));
-    await dialog.findByText(t()('deed.reasonMissing'));
-    await fireEvent.change(dialog.getByRole('textbox', { name: saying(t()('deed.reason')) }), {
-      target: { value: heard(wishWords.planned) },
+    await userEvent.click(dialog.getByRole('button', { name: t()('action.confirm') }));
+    await dialog.findByText(t()('action.reasonMissing'));
+    await fireEvent.change(dialog.getByRole('textbox', { name: saying(t()('action.reason')) }), {
+      target: { value: localized(wishWords.planned) },
     });
-    await userEvent.click(dialog.getByRole('button', { name: t()('deed.confirm') }));
+    await userEvent.click(dialog.getByRole('button', { name: t()('action.confirm') }));
     await dialog.findByText(wordsOf('refusals')('wish.move'));
   },
 };
@@ -269,7 +269,7 @@ export const Merging: Story = {
   parameters: given({ member: head, answers: [answer(calls.wishes.list, wishListOf(storyWishes))] }),
   play: async (context) => {
     await opens('merge')(context);
-    const dialog = within(within(context.canvasElement).getByRole('dialog', { name: t()('deed.merge') }));
+    const dialog = within(within(context.canvasElement).getByRole('dialog', { name: t()('action.merge') }));
     // Not into itself.
     await waitFor(() => expect(dialog.getAllByRole('radio')).toHaveLength(3));
   },
@@ -285,7 +285,7 @@ export const Rewarding: Story = {
   }),
   play: async (context) => {
     await opens('reward')(context);
-    const dialog = within(within(context.canvasElement).getByRole('dialog', { name: t()('deed.reward') }));
+    const dialog = within(within(context.canvasElement).getByRole('dialog', { name: t()('action.reward') }));
     await expect(await dialog.findAllByRole('radio')).toHaveLength(5);
   },
 };
@@ -296,8 +296,8 @@ const behalf: Play = async ({ canvasElement }) => {
   await fireEvent.change(dialog.getByRole('textbox', { name: saying(t()('behalf.jwcode')) }), {
     target: { value: 'jw8801' },
   });
-  await fireEvent.change(dialog.getByRole('textbox', { name: saying(t()('deed.reason')) }), {
-    target: { value: heard(wishWords.remark) },
+  await fireEvent.change(dialog.getByRole('textbox', { name: saying(t()('action.reason')) }), {
+    target: { value: localized(wishWords.remark) },
   });
 };
 const givesBehalf: Play = async (context) => {
@@ -315,7 +315,7 @@ export const BehalfEmpty: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: t()('handling.behalf') }));
     await userEvent.click(await canvas.findByRole('button', { name: t()('behalf.confirm') }));
     await canvas.findByText(t()('behalf.jwcodeMissing'));
-    await canvas.findByText(t()('deed.reasonMissing'));
+    await canvas.findByText(t()('action.reasonMissing'));
   },
 };
 export const BehalfUnknown: Story = {
@@ -346,7 +346,7 @@ export const BehalfGiven: Story = {
     await givesBehalf(context);
     const canvas = within(context.canvasElement);
     await waitFor(() => expect(canvas.queryByRole('dialog', { name: t()('behalf.title') })).toBeNull());
-    await canvas.findByText(t()('timeline.voted', { name: heard(people.wang.nickname) }));
+    await canvas.findByText(t()('timeline.voted', { name: localized(people.wang.nickname) }));
   },
 };
 /** D04: the official answer is written in its place. */
@@ -356,7 +356,7 @@ export const Answering: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: t()('answer.edit') }));
     await expect(canvas.getByRole('textbox', { name: saying(t()('answer.title')) })).toHaveValue(
-      heard(wishWords.answer),
+      localized(wishWords.answer),
     );
   },
 };

@@ -2,7 +2,7 @@ import { calls } from '@goldbean/contract/wishes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../shared/paths/index.ts';
-import { answer, given, heard, never, page, refuse, saying, wordsOf } from '../../stories/index.ts';
+import { answer, given, localized, never, page, refuse, saying, wordsOf } from '../../stories/index.ts';
 import { listOf, storyMessages } from './wishes.fixtures.ts';
 import { WishMessagePage } from './WishMessagePage.tsx';
 import { wishWords } from './wish-words.fixtures.ts';
@@ -33,7 +33,7 @@ export const Progress: Story = {
   tags: ['main'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findAllByText(heard(wishWords.answer));
+    await canvas.findAllByText(localized(wishWords.answer));
     const tab = (key: 'default' | 'pingMe' | 'zanMe') =>
       canvas.getByRole('tab', { name: saying(t()(`messages.${key}`)) });
     await waitFor(() => expect(tab('default')).not.toHaveTextContent('2'));
@@ -52,13 +52,13 @@ export const Muting: Story = {
 export const CommentsToMe: Story = {
   parameters: given({ address: paths.wishMentions.href() }),
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(heard(wishWords.remark));
+    await within(canvasElement).findByText(localized(wishWords.remark));
   },
 };
 export const LikesToMe: Story = {
   parameters: given({ address: paths.wishLikes.href() }),
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(heard(wishWords.mine));
+    await within(canvasElement).findByText(localized(wishWords.mine));
   },
 };
 export const Empty: Story = {

@@ -5,7 +5,7 @@ import { paths } from '../../shared/paths/index.ts';
 import {
   answer,
   given,
-  heard,
+  localized,
   never,
   page,
   refuse,
@@ -60,7 +60,7 @@ export const Filled: Story = {
   tags: ['main'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByText(heard(storyWish().title));
+    await canvas.findByText(localized(storyWish().title));
     await expect(canvas.getByText(t()('digest.gained_other', { n: '118' }))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: t()('digest.previous') }));
     // Another month is another page (D92): its buttons are looked for anew.
@@ -70,7 +70,7 @@ export const Filled: Story = {
     await waitFor(() => expect(next()).toHaveAttribute('aria-disabled'));
     // Its focus shows why it is held.
     next().blur();
-    await canvas.findByText(heard(storyWish().title));
+    await canvas.findByText(localized(storyWish().title));
   },
 };
 export const Empty: Story = {

@@ -2,7 +2,7 @@ import { calls } from '@goldbean/contract/wishes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../shared/paths/index.ts';
-import { answer, given, heard, never, page, refuse, wordsOf } from '../../stories/index.ts';
+import { answer, given, localized, never, page, refuse, wordsOf } from '../../stories/index.ts';
 import { listOf, storyMessages, storyWish, storyWishes, wishListOf } from './wishes.fixtures.ts';
 import { WishSearchPage } from './WishSearchPage.tsx';
 
@@ -37,7 +37,7 @@ export const Filled: Story = {
       target: { value: 'huaxian' },
     });
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
-    await expect(canvas.getByText(heard(storyWish().title))).toBeVisible();
+    await expect(canvas.getByText(localized(storyWish().title))).toBeVisible();
   },
 };
 export const NothingFound: Story = {

@@ -114,28 +114,28 @@ export const wishListOf = (list: readonly Wish[], status = 7) => ({
 const events: WishEvent[] = [
   {
     event_id: 'e4',
-    deed: { kind: 'dated', expected_ts: storyNow + 24 * day },
+    action: { kind: 'dated', expected_ts: storyNow + 24 * day },
     by: userOf(people.qiming),
     reason: words.planned,
     ...at(storyNow - day),
   },
   {
     event_id: 'e3',
-    deed: { kind: 'moved', from: 1, to: 2, communicated: true },
+    action: { kind: 'moved', from: 1, to: 2, communicated: true },
     by: userOf(people.qiming),
     reason: words.planned,
     ...at(storyNow - day),
   },
   {
     event_id: 'e2',
-    deed: { kind: 'answered' },
+    action: { kind: 'answered' },
     by: userOf(people.qiming),
     reason: '',
     ...at(storyNow - 2 * day),
   },
   {
     event_id: 'e1',
-    deed: { kind: 'created' },
+    action: { kind: 'created' },
     by: userOf(people.yutong),
     reason: '',
     ...at(storyNow - 3 * day),
@@ -146,7 +146,7 @@ const events: WishEvent[] = [
 export const storyBehalf: WishEvent[] = [
   {
     event_id: 'e5',
-    deed: { kind: 'voted', voter: userOf(people.wang) },
+    action: { kind: 'voted', voter: userOf(people.wang) },
     by: userOf(people.qiming),
     reason: words.remark,
     ...at(storyNow - hour),

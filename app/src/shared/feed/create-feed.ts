@@ -1,6 +1,6 @@
 import { ref } from 'valtio/vanilla';
 import { asApiError } from '../api/index.ts';
-import { createVisit } from '../visit/index.ts';
+import { createRequestScope } from '../requests/index.ts';
 
 /** State of a list that grows as one scrolls; an empty one is `ready` without rows. */
 export interface Feed<Row> {
@@ -36,17 +36,17 @@ interface FeedParts<Row> {
 
 /** Loads a list as one scrolls (`feedOf` of the contract): the first rows, those that follow, anew after a failure. */
 export function createFeed<Row>({ state, load, keyOf, onMoreFailed }: FeedParts<Row>) {
-  const visit = createVisit();
+  const scope = createRequestScope();
 
   async function open(): Promise<void> {
-    const isHere = visit.begin();
+    const isCurrent = scope.begin();
     if (state().phase === 'failed') state().phase = 'loading';
     state().isLoadingMore = false;
     try {
       const { list, next } = await load();
-      if (isHere()) Object.assign(state(), { phase: 'ready', list: [...list], next, error: null });
+      if (isCurrent()) Object.assign(state(), { phase: 'ready', list: [...list], next, error: null });
     } catch (error) {
-      if (!isHere()) return;
+      if (!isCurrent()) return;
       if (state().phase === 'ready') onMoreFailed(error);
       else Object.assign(state(), { phase: 'failed', error: ref(asApiError(error)) });
     }
@@ -55,19 +55,19 @@ export function createFeed<Row>({ state, load, keyOf, onMoreFailed }: FeedParts<
   async function more(): Promise<void> {
     const { next: cursor, isLoadingMore } = state();
     if (cursor === null || isLoadingMore) return;
-    const isHere = visit.watch();
+    const isCurrent = scope.watch();
     state().isLoadingMore = true;
     try {
       const { list, next } = await load(cursor);
-      if (!isHere()) return;
+      if (!isCurrent()) return;
       // A row that changed meanwhile may come once more: it is listed once.
       const arrived = new Set(list.map(keyOf));
       const before = state().list.filter((row) => !arrived.has(keyOf(row)));
       Object.assign(state(), { list: [...before, ...list], next });
     } catch (error) {
-      if (isHere()) onMoreFailed(error);
+      if (isCurrent()) onMoreFailed(error);
     } finally {
-      if (isHere()) state().isLoadingMore = false;
+      if (isCurrent()) state().isLoadingMore = false;
     }
   }
 
@@ -78,7 +78,7 @@ export function createFeed<Row>({ state, load, keyOf, onMoreFailed }: FeedParts<
     more,
     /** The list is no longer shown: answers that are under way are ignored. */
     close(): void {
-      visit.end();
+      scope.end();
       state().isLoadingMore = false;
     },
   };

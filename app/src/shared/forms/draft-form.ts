@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { asApiError, isUndecided, newRequestId } from '../api/index.ts';
-import { createVisit } from '../visit/index.ts';
+import { createRequestScope } from '../requests/index.ts';
 
 /** Field of the call to the `msg_key` of what is wrong with it. */
 type FieldErrors = Readonly<Record<string, string>>;
@@ -59,7 +59,7 @@ export function createDraftForm<Values extends object, Input extends object>({
   onFailed,
 }: DraftFormParts<Values, Input>) {
   /** Anew with every opening: an answer to what was sent before says nothing of what is filled in now. */
-  const opened = createVisit();
+  const opened = createRequestScope();
   /**
    * Request ids by what was sent, until the server says no: what nobody decided may have been done all the same, so
    * the same again is the same intent, whatever was filled in meanwhile.
@@ -102,24 +102,24 @@ export function createDraftForm<Values extends object, Input extends object>({
       const wish = JSON.stringify(input);
       const requestId = requestIds.get(wish) ?? newRequestId();
       requestIds.set(wish, requestId);
-      const isHere = opened.watch();
+      const isCurrent = opened.watch();
       form.isSending = true;
       try {
         const answer = await send(input, requestId);
         done = wish;
-        if (isHere()) form.isChanged = false;
+        if (isCurrent()) form.isChanged = false;
         else requestIds.delete(wish);
         return answer;
       } catch (error) {
         const refused = asApiError(error);
         const { fields } = refused;
         if (!isUndecided(refused)) requestIds.delete(wish);
-        if (!isHere()) return null;
+        if (!isCurrent()) return null;
         if (Object.keys(fields).length > 0) form.errors = { ...fields };
         else onFailed(error);
         return null;
       } finally {
-        if (isHere()) form.isSending = false;
+        if (isCurrent()) form.isSending = false;
       }
     },
   };

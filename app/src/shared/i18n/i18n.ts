@@ -15,12 +15,12 @@ import { languageKey, session, stores } from '../session/index.ts';
 /** Namespaces of the pages seen so far, besides the shell's; a change of language loads them too. */
 const needed = new Set<Namespace>();
 
-const isHere = (language: Language, namespace: Namespace): boolean =>
+const isCurrent = (language: Language, namespace: Namespace): boolean =>
   i18next.hasResourceBundle(languageTags[language], namespace);
 
 /** Fetches the shell's words unless they are here. @throws when their chunk cannot be loaded (M38) */
 async function fetchShellWords(language: Language): Promise<void> {
-  if (isHere(language, 'shell')) return;
+  if (isCurrent(language, 'shell')) return;
   for (const [namespace, words] of Object.entries(await loadShellWords(language))) {
     i18next.addResourceBundle(languageTags[language], namespace, words);
   }
@@ -29,7 +29,7 @@ async function fetchShellWords(language: Language): Promise<void> {
 /** Fetches missing namespaces until all are loaded. @throws when a chunk cannot be loaded (M38) */
 async function fetchNeeded(language: Language): Promise<void> {
   for (;;) {
-    const missing = [...needed].filter((namespace) => !isHere(language, namespace));
+    const missing = [...needed].filter((namespace) => !isCurrent(language, namespace));
     if (missing.length === 0) return;
     await Promise.all(
       missing.map(async (namespace) => {

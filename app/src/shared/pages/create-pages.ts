@@ -1,7 +1,7 @@
 import { ref } from 'valtio/vanilla';
 import { asApiError } from '../api/index.ts';
 import { onMemberGone } from '../session/index.ts';
-import { createVisit } from '../visit/index.ts';
+import { createRequestScope } from '../requests/index.ts';
 
 /** State of a list that is loaded page by page, under each other or one page at a time; an empty list is `ready` without rows. */
 export interface Pages<Row> {
@@ -59,16 +59,16 @@ export function createPages<Row, Answer extends PageAnswer<Row>>({
   onPage,
   onMoreFailed,
 }: PagesParts<Row, Answer>) {
-  const visit = createVisit();
+  const scope = createRequestScope();
   // What one member asked for is not listed for the next.
-  onMemberGone(visit.end);
+  onMemberGone(scope.end);
 
   /** @param joins its rows come under those of the pages before */
   async function read(page: number, joins: boolean): Promise<void> {
-    const isHere = visit.watch();
+    const isCurrent = scope.watch();
     try {
       const answer = await load(page);
-      if (!isHere()) return;
+      if (!isCurrent()) return;
       // New rows may have moved old ones to the next page: each row is listed once.
       const arrived = new Set(answer.list.map(keyOf));
       const before = joins ? state().list.filter((row) => !arrived.has(keyOf(row))) : [];
@@ -82,29 +82,29 @@ export function createPages<Row, Answer extends PageAnswer<Row>>({
       });
       onPage?.(answer);
     } catch (error) {
-      if (!isHere()) return;
+      if (!isCurrent()) return;
       if (state().list.length > 0) onMoreFailed(error, page);
       else Object.assign(state(), { phase: 'failed', error: ref(asApiError(error)) });
     } finally {
-      if (isHere()) state().isLoadingMore = false;
+      if (isCurrent()) state().isLoadingMore = false;
     }
   }
 
   async function show(page: number): Promise<void> {
-    visit.begin();
+    scope.begin();
     Object.assign(state(), { ...emptyPages<Row>(), page });
     await read(page, false);
   }
 
   async function reload(): Promise<void> {
-    visit.begin();
+    scope.begin();
     await read(state().page, false);
   }
 
   return {
     /** Loads the first page; present rows stay until it arrives. Answers to earlier requests are ignored. */
     async open(): Promise<void> {
-      visit.begin();
+      scope.begin();
       if (state().phase === 'failed') state().phase = 'loading';
       state().isLoadingMore = false;
       await read(1, false);
@@ -127,6 +127,6 @@ export function createPages<Row, Answer extends PageAnswer<Row>>({
       await read(now.page + 1, now.page > 0);
     },
     /** The list is no longer shown: answers that are under way are ignored. */
-    close: visit.end,
+    close: scope.end,
   };
 }

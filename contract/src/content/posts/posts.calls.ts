@@ -40,7 +40,7 @@ const refusals = [
 ] as const;
 
 /** `displayed` for an edit that waits while the old version shows. */
-const standing = z.object({
+const postStatus = z.object({
   id: z.string(),
   state: postState,
   /** Of the version that waits; null where none does. */
@@ -62,7 +62,7 @@ export const postCalls = defineCalls({
       draft: id().optional(),
       ...given,
     }),
-    output: standing,
+    output: postStatus,
     errors: refusals,
   }),
   edit: defineCall({
@@ -73,7 +73,7 @@ export const postCalls = defineCalls({
       'Change a post of mine: what is displayed stays until the new version is approved; what was rejected waits again.',
     writes: true,
     input: z.object({ id: id(), ...given }),
-    output: standing,
+    output: postStatus,
     errors: refusals,
   }),
   list: defineCall({

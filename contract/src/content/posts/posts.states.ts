@@ -23,6 +23,6 @@ const moves: Readonly<Record<PostState, Readonly<Partial<Record<PostAction, Post
   deleted: {},
 };
 
-/** The state after a deed; null where it cannot be done. */
-export const afterAction = (state: PostState, deed: PostAction): PostState | null =>
-  moves[state][deed] ?? null;
+/** The state after an action; null where it cannot be done. */
+export const afterAction = (state: PostState, action: PostAction): PostState | null =>
+  moves[state][action] ?? null;

@@ -25,7 +25,7 @@ import {
 } from './moderation.schema.ts';
 
 const why = () => text(sharedLimits.reasonCharacters, 'moderation.reason_required');
-/** The fields of every deed. */
+/** The fields of every action. */
 const actionFields = {
   live_id: id(),
   /** The member concerned reads it. */

@@ -22,7 +22,7 @@ export const freezeTypes = ['3', 'permanent'] as const;
 export const freezeType = z.enum(freezeTypes);
 export type FreezeType = z.infer<typeof freezeType>;
 
-/** What the deed was about, as it was at that moment. */
+/** What the action was about, as it was at that moment. */
 export const actionEvidence = z.object({
   /** Name of the live session. */
   live: z.string(),
@@ -33,8 +33,8 @@ export const actionEvidence = z.object({
 });
 export type ActionEvidence = z.infer<typeof actionEvidence>;
 
-/** What every record of a deed says. */
-const deed = {
+/** What every record of an action says. */
+const action = {
   id: z.string(),
   reason: z.string(),
   rule: brokenRule,
@@ -46,7 +46,7 @@ const deed = {
 
 /** C020. */
 export const warning = z.object({
-  ...deed,
+  ...action,
   at: shanghaiTime(),
   at_ts: timestamp(),
   scope: actionScope,
@@ -63,7 +63,7 @@ const person = { uid: z.string(), nickname: z.string(), jwcode: z.string(), img:
 
 /** C067: a viewer who is frozen now. */
 export const frozenViewer = z.object({
-  ...deed,
+  ...action,
   ...person,
   type: freezeType,
   frozen_time: shanghaiTime(),
@@ -87,11 +87,11 @@ export const unfrozenViewer = frozenViewer.extend({
 export type UnfrozenViewer = z.infer<typeof unfrozenViewer>;
 
 /** G136. */
-export const blockedViewer = z.object({ ...deed, ...person, at: shanghaiTime(), at_ts: timestamp() });
+export const blockedViewer = z.object({ ...action, ...person, at: shanghaiTime(), at_ts: timestamp() });
 
 /** G203: a ban in force; `longer` waits for a second person, `confirmed` says who that was. */
 export const ban = z.object({
-  ...deed,
+  ...action,
   live_id: z.string(),
   /** Name of the live session then. */
   live_title: z.string(),
@@ -111,7 +111,7 @@ export type Ban = z.infer<typeof ban>;
 
 /** N06: an act against me, or against a channel that I run. */
 export const ownAction = z.object({
-  ...deed,
+  ...action,
   kind: actionKind,
   scope: actionScope,
   live_id: z.string(),

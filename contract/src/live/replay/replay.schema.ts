@@ -31,8 +31,6 @@ export const replayThumbnails = z.object({
   /** ms between two of them. */
   every: z.number().int(),
   count: z.number().int(),
-  /** Of the whole recording, ms: add it to a place on the replay before looking its thumbnail up. */
-  offset: z.number().int(),
 });
 
 export const replay = z.object({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall, defineCalls } from '../../call.ts';
 import { id, listOf, paging, requestId, shanghaiTime, timestamp, user, whole } from '../../shared/fields.ts';
 
-/** The votes of a wish after a deed. */
+/** The votes of a wish after an action. */
 const votes = {
   /** Free and paid together. */
   votes: z.number().int(),

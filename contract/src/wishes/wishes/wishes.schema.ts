@@ -128,7 +128,7 @@ export type WishActionKind = WishAction['kind'];
 /** A step in the history of a wish (T05). */
 export const wishEvent = z.object({
   event_id: z.string(),
-  deed: wishAction,
+  action: wishAction,
   /** Null for the house itself: a job. */
   by: user.nullable(),
   /** Why; may be empty, though not of a change of status by a person. */

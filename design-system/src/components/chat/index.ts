@@ -46,7 +46,7 @@ export {
   type MentionSearch,
   type NamedMember,
   placed,
-  standing,
+  stillNamed,
 } from '../mentions/index.ts';
 export { AnnouncementBar, type AnnouncementBarProps } from './AnnouncementBar/AnnouncementBar.tsx';
 export { AnnouncementDialog } from './AnnouncementDialog/AnnouncementDialog.tsx';

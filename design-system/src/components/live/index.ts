@@ -142,9 +142,13 @@ export {
 export type { BanDecision, ChannelBan } from './BanList/ban.ts';
 export { BanList, type BanListProps, type BanListState } from './BanList/BanList.tsx';
 export { BanDialog, type BanDialogProps } from './BanDialog/BanDialog.tsx';
-export type { BrokenRuleKey } from './DeedDialog/broken-rule.ts';
-export { DeedDialog, type DeedDialogProps, type ModerationDialogAction } from './DeedDialog/DeedDialog.tsx';
-export type { ModerationReasonFields } from './DeedDialog/DeedFields.tsx';
+export type { BrokenRuleKey } from './ActionDialog/broken-rule.ts';
+export {
+  ActionDialog,
+  type ActionDialogProps,
+  type ModerationDialogAction,
+} from './ActionDialog/ActionDialog.tsx';
+export type { ModerationReasonFields } from './ActionDialog/ActionFields.tsx';
 export {
   OrderList,
   type RestrictedViewerView,

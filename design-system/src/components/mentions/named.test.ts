@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { followed, placed, standing } from './named.ts';
+import { followed, placed, stillNamed } from './named.ts';
 
 const an = { uid: '1', nickname: 'An' };
 const anNguyen = { uid: '2', nickname: 'An Nguyen' };
@@ -42,7 +42,7 @@ describe('who is named', () => {
       { ...an, at: 15 },
       { ...otherAn, at: 20 },
     ]);
-    expect(standing(placed(text, [an, anNguyen]), text)).toHaveLength(2);
+    expect(stillNamed(placed(text, [an, anNguyen]), text)).toHaveLength(2);
     expect(placed('nobody', [an])).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ const endOf = ({ nickname, at }: NamedMember): number => at + 1 + nickname.lengt
 const joined = /[\p{Script=Latin}\p{M}\p{N}_]{2}/u;
 
 /** Those of `named` whose name stands where it was put, as a name of its own. */
-export const standing = (named: readonly NamedMember[], text: string): readonly NamedMember[] =>
+export const stillNamed = (named: readonly NamedMember[], text: string): readonly NamedMember[] =>
   named.filter(
     (one) =>
       text.startsWith(`@${one.nickname}`, one.at) && !joined.test(text.slice(endOf(one) - 1, endOf(one) + 1)),
@@ -40,11 +40,11 @@ export function followed(
   const most = Math.min(before.length, after.length);
   const tail = rest.length <= most && before.endsWith(rest) ? rest.length : shared(before, after, most, true);
   const head = shared(before, after, most - tail, false);
-  const moved = standing(named, before).flatMap((one) => {
+  const moved = stillNamed(named, before).flatMap((one) => {
     if (endOf(one) <= head) return [one];
     return one.at >= before.length - tail ? [{ ...one, at: one.at + after.length - before.length }] : [];
   });
-  return standing(moved, after);
+  return stillNamed(moved, after);
 }
 
 /**

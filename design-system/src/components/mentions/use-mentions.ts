@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import { folded } from '../../primitives/index.ts';
-import { followed, type NamedMember, standing } from './named.ts';
+import { standAllIn } from '../../primitives/index.ts';
+import { followed, type NamedMember, stillNamed } from './named.ts';
 
 /** Somebody who can be named behind an `@`. */
 export interface MentionMember {
@@ -62,8 +62,7 @@ function fitting(
   members: readonly MentionMember[],
   search: MentionSearch | undefined,
 ): readonly MentionMember[] {
-  const wanted = folded(query);
-  const near = members.filter(({ nickname }) => folded(nickname).includes(wanted));
+  const near = members.filter(({ nickname }) => standAllIn(nickname, query));
   const known = new Set(near.map(({ uid }) => uid));
   const far = search?.query === query ? search.found.filter(({ uid }) => !known.has(uid)) : [];
   return [...near, ...far];
@@ -126,7 +125,7 @@ export function useMentions({ value, caret, named, members, search, onWrite }: M
     add: (member) => put(member, caret),
     write: (text, at) => onWrite(text, followed(named, value, text, at)),
     insert: (words) => replace(caret, caret, words),
-    named: () => [...new Set(standing(named, value).map(({ uid }) => uid))],
+    named: () => [...new Set(stillNamed(named, value).map(({ uid }) => uid))],
     handleKey,
   };
 }

@@ -39,7 +39,7 @@ export {
   type WishBehalfDialogProps,
   type WishBehalfDraft,
 } from './WishHandling/WishBehalfDialog.tsx';
-export { WishDeedDialog, type WishDeedDialogProps } from './WishHandling/WishDeedDialog.tsx';
+export { WishActionDialog, type WishActionDialogProps } from './WishHandling/WishActionDialog.tsx';
 export { WishHandling, type WishHandlingProps } from './WishHandling/WishHandling.tsx';
 export type {
   MergeTarget,
@@ -47,7 +47,7 @@ export type {
   WishActionFacts,
   WishHandlingAction,
   WishHandlingKind,
-} from './WishHandling/wish-deed.ts';
+} from './WishHandling/wish-action.ts';
 export type { WishPicture } from './WishForm/WishPictures.tsx';
 export {
   WishRecording,

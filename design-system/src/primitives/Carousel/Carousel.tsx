@@ -83,11 +83,11 @@ export function Carousel({
     End: () => embla?.scrollTo(stops - 1),
   };
   const handleKeyDown = (event: KeyboardEvent) => {
-    const deed = keys[event.key];
+    const action = keys[event.key];
     // A field in a slide keeps its arrows.
-    if (!deed || event.target !== event.currentTarget) return;
+    if (!action || event.target !== event.currentTarget) return;
     event.preventDefault();
-    deed();
+    action();
   };
 
   const isVisible = (slide: number) => slide >= at && slide < at + perView;

@@ -14,6 +14,7 @@ describe('filterOptions', () => {
     expect(found('nguyen')).toEqual(['1']);
     expect(found('DONG A')).toEqual(['2']);
     expect(found('Nguyễn')).toEqual(['1']);
+    expect(found('hong nguyen')).toEqual(['1']);
   });
 
   it('keeps the marks of Thai, which are letters', () => {

@@ -1,4 +1,4 @@
-import { folded } from '../folding/index.ts';
+import { standAllIn } from '../folding/index.ts';
 
 export interface ComboboxOption {
   value: string;
@@ -33,12 +33,9 @@ export type ComboboxChoice =
       removeLabel: (label: string) => string;
     };
 
-/** The options in whose words `text` stands, without case and marks: "nguyen" finds Nguyễn, and "dong" finds Đông. */
-export function filterOptions(options: readonly ComboboxOption[], text: string): readonly ComboboxOption[] {
-  const wanted = folded(text);
-  if (wanted === '') return options;
-  return options.filter(({ label, description = '' }) => folded(`${label} ${description}`).includes(wanted));
-}
+/** The options in which all words of `text` stand, without case and marks: "thi nguyen" finds Nguyễn Thị Đào. */
+export const filterOptions = (options: readonly ComboboxOption[], text: string): readonly ComboboxOption[] =>
+  options.filter(({ label, description = '' }) => standAllIn(`${label} ${description}`, text));
 
 export const selectedOf = (choice: ComboboxChoice): readonly ComboboxOption[] =>
   choice.kind === 'many' ? choice.selected : choice.selected ? [choice.selected] : [];

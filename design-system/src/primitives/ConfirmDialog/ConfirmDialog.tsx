@@ -8,7 +8,7 @@ export interface ConfirmDialogProps {
   title: ReactNode;
   /** What will happen, and whether it can be taken back. */
   children?: ReactNode;
-  /** The deed as a verb, "Delete", not "OK". */
+  /** The action as a verb, "Delete", not "OK". */
   confirmLabel: string;
   cancelLabel: string;
   /** Name of the cross. */
@@ -21,7 +21,7 @@ export interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before a deed. The focus starts on the way back, never on the deed. */
+/** Asks before an action. The focus starts on the way back, never on the action. */
 export function ConfirmDialog({
   isOpen,
   title,

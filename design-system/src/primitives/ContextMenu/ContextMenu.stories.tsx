@@ -9,7 +9,7 @@ import { ContextMenu, type ContextMenuProps } from './ContextMenu.tsx';
 
 const reply = fn();
 
-const deeds = () => (
+const actions = () => (
   <>
     <MenuItem icon={<ReplyIcon aria-hidden="true" />} onSelect={reply}>
       {controls.reply}
@@ -32,7 +32,7 @@ const meta = {
   component: ContextMenu,
   args: {
     label: controls.messageOf,
-    menu: deeds,
+    menu: actions,
     children: (
       <div style={{ inlineSize: 360 }}>
         <Card>

@@ -20,11 +20,11 @@ export interface ContextMenuProps {
   label: string;
   /** MenuItem and MenuDivider, as in a Menu; made only as it opens. */
   menu: () => ReactNode;
-  /** Further keys that open it, as Delete where that is one of the deeds. */
+  /** Further keys that open it, as Delete where that is one of the actions. */
   keys?: readonly string[];
   /** Where it opens; elsewhere the browser's own menu does, as over a link. Everywhere without it. */
   isFor?: (part: Element) => boolean;
-  /** One element that takes handlers; the focus must be able to stand in it. Never the only way to these deeds. */
+  /** One element that takes handlers; the focus must be able to stand in it. Never the only way to these actions. */
   children: ReactElement<ContextMenuTarget>;
 }
 
@@ -34,7 +34,7 @@ const pointAt = (left: number, top: number): Anchor => ({
   getBoundingClientRect: () => ({ left, top, width: 0, height: 0 }),
 });
 
-/** The deeds on one thing where it stands: by the second button of a pointer, a long press, or Shift and F10. */
+/** The actions on one thing where it stands: by the second button of a pointer, a long press, or Shift and F10. */
 export function ContextMenu({ label, menu, keys = noKeys, isFor, children }: ContextMenuProps) {
   const [opened, setOpened] = useState<{ at: Anchor; on: HTMLElement; from: HTMLElement | null } | null>(
     null,

@@ -90,7 +90,7 @@ function Shown({
     setLevel(Math.min(Math.max(level + step, 0), zooms.length - 1));
   };
 
-  const deeds: Readonly<Record<string, () => void>> = {
+  const actions: Readonly<Record<string, () => void>> = {
     ArrowLeft: () => show(at - 1),
     ArrowRight: () => show(at + 1),
     Home: () => show(0),
@@ -104,10 +104,10 @@ function Shown({
   const handleKeyDown = (event: KeyboardEvent) => {
     const scrolls =
       isZoomed && (event.key.startsWith('Arrow') || event.key === 'Home' || event.key === 'End');
-    const deed = deeds[event.key];
-    if (!deed || scrolls) return;
+    const action = actions[event.key];
+    if (!action || scrolls) return;
     event.preventDefault();
-    deed();
+    action();
   };
 
   return (

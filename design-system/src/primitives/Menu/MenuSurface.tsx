@@ -12,8 +12,8 @@ import { type Align, type Anchor, keepPlaced } from '../floating/placement.ts';
 import { MenuBox } from './Menu.styles.ts';
 import { focusEnd, useMenuKeys } from './menu-keys.ts';
 
-const MenuChoice = createContext<(deed: () => void) => void>((deed) => {
-  deed();
+const MenuChoice = createContext<(action: () => void) => void>((action) => {
+  action();
 });
 
 /** Runs what an item does and closes the menu it stands in. */
@@ -108,9 +108,9 @@ export function MenuSurface({
     };
   }, [opensAt, align, gap]);
 
-  const choose = useCallback((deed: () => void) => {
+  const choose = useCallback((action: () => void) => {
     now.current.onReturn();
-    deed();
+    action();
   }, []);
 
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {

@@ -7,7 +7,7 @@ export const docs = {
   ],
   whenNot: [
     'It must be answered before anything else: Dialog.',
-    'A list of deeds: Menu.',
+    'A list of actions: Menu.',
     'A few words about a control: Tooltip.',
   ],
   anatomy: [

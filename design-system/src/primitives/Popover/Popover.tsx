@@ -46,7 +46,7 @@ export interface PopoverProps {
 
 /**
  * A small panel beside its trigger, for a choice or a few fields that do not stop the page. The focus goes in as it
- * opens and back to the trigger as it closes. What must be answered first is a Dialog; a list of deeds is a Menu.
+ * opens and back to the trigger as it closes. What must be answered first is a Dialog; a list of actions is a Menu.
  */
 export function Popover({
   trigger,

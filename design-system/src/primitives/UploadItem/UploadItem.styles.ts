@@ -83,6 +83,6 @@ export const ItemBar = styled.div`
   padding-block-start: ${space[1]};
 `;
 
-export const ItemDeeds = styled.div`
+export const ItemActions = styled.div`
   display: flex;
 `;

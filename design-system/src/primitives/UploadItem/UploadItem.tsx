@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { BanIcon, CircleAlertIcon, CircleCheckIcon, FileIcon, RotateCwIcon, XIcon } from '../icons.ts';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
-import { ItemBar, ItemDeeds, ItemName, ItemPicture, ItemRoot, ItemStatus } from './UploadItem.styles.ts';
+import { ItemBar, ItemActions, ItemName, ItemPicture, ItemRoot, ItemStatus } from './UploadItem.styles.ts';
 
 /** State of a file's upload. */
 export type UploadState =
@@ -67,7 +67,7 @@ export function UploadItem({ name, size, state, status, preview, retry, remove }
           </output>
         </ItemStatus>
       </div>
-      <ItemDeeds>
+      <ItemActions>
         {retry && (
           <IconButton
             size="small"
@@ -84,7 +84,7 @@ export function UploadItem({ name, size, state, status, preview, retry, remove }
             onClick={remove.onRemove}
           />
         )}
-      </ItemDeeds>
+      </ItemActions>
     </ItemRoot>
   );
 }

@@ -14,7 +14,7 @@ const notPlain = new RegExp(`[${Object.keys(plain).join('')}]`, 'gu');
 
 /**
  * Words as they are compared: one case, no marks, nothing invisible, single spaces. The server looks for names in the same
- * way (`folded` of the contract); a test of the app compares them.
+ * way (`folded` and `standAllIn` of the contract); a test of the app compares them.
  */
 export const folded = (words: string): string =>
   words
@@ -25,3 +25,11 @@ export const folded = (words: string): string =>
     .normalize('NFKC')
     .replace(/\s+/gu, ' ')
     .trim();
+
+/** Whether all words of a query stand in a text, in any order; true for a query without words. */
+export function standAllIn(text: string, query: string): boolean {
+  const sought = folded(text);
+  return folded(query)
+    .split(' ')
+    .every((word) => sought.includes(word));
+}

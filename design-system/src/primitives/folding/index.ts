@@ -1,1 +1,1 @@
-export { folded } from './folded.ts';
+export { folded, standAllIn } from './folded.ts';

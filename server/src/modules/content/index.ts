@@ -9,7 +9,7 @@ import { commentRoutes, createComments } from './comments/index.ts';
 import { contentReportRoutes, createContentReports } from './content-reports/index.ts';
 import { createDownloads, downloadRoutes, serveDownloads } from './downloads/index.ts';
 import { createEbooks, ebookRoutes } from './ebooks/index.ts';
-import { createFavourites, favouriteRoutes } from './favourites/index.ts';
+import { createFavourites, favouriteRoutes, type Favourites } from './favourites/index.ts';
 import { createHerdsmanClubs, herdsmanClubRoutes } from './herdsman-clubs/index.ts';
 import { createLikes, likeRoutes } from './likes/index.ts';
 import { createNews, newsRoutes } from './news/index.ts';
@@ -24,21 +24,15 @@ import {
 import { createReview, reviewRoutes } from './review/index.ts';
 import { createSearch, searchRoutes } from './search/index.ts';
 import { createShortVideos, findShortVideos, shortVideoRoutes } from './short-videos/index.ts';
-import { createStocks, stockRoutes } from './stocks/index.ts';
+import { createStocks, stockRoutes, type Stocks } from './stocks/index.ts';
 import { createTopics, topicRoutes } from './topics/index.ts';
 import { createWealthWheel, wealthWheelRoutes } from './wealth-wheel/index.ts';
 
 /**
- * What members write, on one engine: kinds register with it, and with the kinds the desk, likes, comments and reports get
- * their things. Rows are locked upwards: a comment, what it stands under, the thing, its verdict, the wallet last.
+ * The engine of what members write: kinds register with it, and with the kinds the desk, likes, comments and reports get
+ * their things.
  */
-export function createContentModule(
-  platform: Platform,
-  people: PeoplePorts,
-  { rooms, found }: TalkPorts,
-  money: MoneyPorts,
-  live: LiveModulePorts,
-) {
+function createWriting(platform: Platform, people: PeoplePorts, rooms: TalkPorts['rooms']) {
   const { users, channels, notices } = people;
   const review = createReview({ ...platform, users, channels });
   const topics = createTopics(platform);
@@ -64,10 +58,15 @@ export function createContentModule(
     review.kind(kind, kind === 'article' ? withPictures(queue, people.files.addressOf) : queue);
     rooms.ownSets(`${kind}_`, engine.roomAccesses);
   });
-  const posts = createPosts({ ...postPorts, firstPost: money.rewards.approves('first_post') }, engine);
+  rooms.ownSets('circle_', engine.roomAccesses);
+  topics.counts('posts', countTopics);
 
+  return { review, topics, likes, comments, contentReports, postPorts, engine };
+}
+
+/** Folders of favourites, and what of other modules stands in them. */
+function createFolders(platform: Platform, { channels }: PeoplePorts, { cards }: LiveModulePorts) {
   const favourites = createFavourites({ ...platform, furtherLetters: platform.config.moreNameLetters });
-
   favourites.type('channel', {
     cards: async (from, _uid, ids) =>
       new Map(
@@ -77,12 +76,35 @@ export function createContentModule(
         ]),
       ),
   });
-  favourites.type('live', live.cards.lives);
-  favourites.type('replay', live.cards.replays);
+  favourites.type('live', cards.lives);
+  favourites.type('replay', cards.replays);
+  return favourites;
+}
+
+/** What the kinds of what members write need of their module. */
+interface WrittenKindDeps {
+  readonly writing: ReturnType<typeof createWriting>;
+  readonly favourites: Favourites;
+  readonly stocks: Stocks;
+}
+
+/** The kinds of what members write. The desk lists its queues in the order in which they are registered here. */
+function createWrittenKinds(
+  people: PeoplePorts,
+  money: MoneyPorts,
+  live: LiveModulePorts,
+  { writing, favourites, stocks }: WrittenKindDeps,
+) {
+  const { postPorts, likes, comments, contentReports, review } = writing;
+  const posts = createPosts(
+    { ...postPorts, firstPost: money.rewards.approves('first_post') },
+    writing.engine,
+  );
+  const engine = { ...writing.engine, places: findPlaces };
   const articles = createArticles({
     ...postPorts,
-    engine: { ...engine, places: findPlaces },
-    channels,
+    engine,
+    channels: people.channels,
     clubs: live.clubs,
     files: (readers) => people.files.scene('article', { takes: 'materials', readers }),
     orders: money.orders,
@@ -92,21 +114,27 @@ export function createContentModule(
   likes.things('comment', comments.asThings);
   contentReports.things('comment', comments.asThings);
   review.kind('comment', comments.queue);
-  rooms.ownSets('circle_', engine.roomAccesses);
-  topics.counts('posts', countTopics);
 
-  const stocks = createStocks(platform);
-  const videoPorts = { engine: { ...engine, places: findPlaces }, addressOf: people.files.addressOf };
   const shortVideos = createShortVideos({
     ...postPorts,
-    ...videoPorts,
+    engine,
     stocks,
     favourites,
     films: (readers) => people.files.scene('short_video', { takes: 'videos', readers }),
     firstVideo: money.rewards.approves('first_video'),
   });
   favourites.type('video', { cards: shortVideos.cards });
-  const search = createSearch({ ...platform, stocks });
+
+  return { posts, articles, shortVideos };
+}
+
+/** What staff publish: news, downloads, the wheel, herdsman clubs and e-books. */
+function createPublications(
+  platform: Platform,
+  { users, files }: PeoplePorts,
+  rooms: TalkPorts['rooms'],
+  stocks: Stocks,
+) {
   const news = createNews({ ...platform, stocks, rooms });
   rooms.ownSets('news_', news.roomAccesses);
   const downloads = createDownloads(platform);
@@ -114,20 +142,48 @@ export function createContentModule(
   const herdsmanClubs = createHerdsmanClubs({
     ...platform,
     users,
-    pictures: people.files.scene('herdsman', { takes: 'pictures', readers: 'everyone' }),
+    pictures: files.scene('herdsman', { takes: 'pictures', readers: 'everyone' }),
   });
   const ebooks = createEbooks({
     ...platform,
-    books: (readers) => people.files.scene('ebook', { takes: 'books', readers, isViewOnly: true }),
-    covers: people.files.scene('ebook_cover', { takes: 'pictures', readers: 'everyone' }),
-    addressOf: people.files.addressOf,
+    books: (readers) => files.scene('ebook', { takes: 'books', readers, isViewOnly: true }),
+    covers: files.scene('ebook_cover', { takes: 'pictures', readers: 'everyone' }),
+    addressOf: files.addressOf,
   });
+
+  return {
+    features: { news, downloads, wealthWheel, herdsmanClubs, ebooks },
+    handlers: {
+      ...newsRoutes(news),
+      ...downloadRoutes(downloads),
+      ...wealthWheelRoutes(wealthWheel),
+      ...herdsmanClubRoutes(herdsmanClubs),
+      ...ebookRoutes(ebooks),
+    },
+  };
+}
+
+/** What the search finds of this module and of messages. */
+interface SearchSourceDeps {
+  readonly stocks: Stocks;
+  readonly writing: ReturnType<typeof createWriting>;
+  readonly messages: TalkPorts['found']['messages'];
+}
+
+/** The search, and what it finds of each kind. */
+function createSources(
+  platform: Platform,
+  people: PeoplePorts,
+  { found }: LiveModulePorts,
+  { stocks, writing, messages }: SearchSourceDeps,
+) {
+  const search = createSearch({ ...platform, stocks });
   search.source('stocks', { find: stocks.source, suggests: true });
   search.source('channels', { find: people.found.channels, suggests: true });
   search.source('users', { find: people.found.members, suggests: true });
-  search.source('lives', { find: live.found.lives, suggests: true });
-  search.source('replays', { find: live.found.replays, suggests: false });
-  search.source('replay_minutes', { find: live.found.minutes, suggests: false });
+  search.source('lives', { find: found.lives, suggests: true });
+  search.source('replays', { find: found.replays, suggests: false });
+  search.source('replay_minutes', { find: found.minutes, suggests: false });
   search.source('posts', {
     find: findWritten('post', { addressOf: (id) => `/hljw/jingwangquan?post=${id}` }),
   });
@@ -138,14 +194,39 @@ export function createContentModule(
     }),
   });
   const writtenVideos = findWritten('video', { addressOf: (id) => `/hljw/videoplay?id=${id}` });
+  const videoPorts = {
+    engine: { ...writing.engine, places: findPlaces },
+    addressOf: people.files.addressOf,
+  };
   search.source('videos', { find: findShortVideos(writtenVideos, videoPorts) });
-  search.source('messages', { find: found.messages, suggests: false });
+  search.source('messages', { find: messages, suggests: false });
+  return search;
+}
+
+/**
+ * What members write, on one engine, and what staff publish. Rows are locked upwards: a comment, what it stands under, the
+ * thing, its verdict, the wallet last.
+ */
+export function createContentModule(
+  platform: Platform,
+  people: PeoplePorts,
+  { rooms, found }: TalkPorts,
+  money: MoneyPorts,
+  live: LiveModulePorts,
+) {
+  const writing = createWriting(platform, people, rooms);
+  const { engine, review, topics, likes, comments, contentReports } = writing;
+  const favourites = createFolders(platform, people, live);
+  const stocks = createStocks(platform);
+  const kinds = createWrittenKinds(people, money, live, { writing, favourites, stocks });
+  const search = createSources(platform, people, live, { stocks, writing, messages: found.messages });
+  const publications = createPublications(platform, people, rooms, stocks);
+  const { downloads, news } = publications.features;
 
   return {
     features: {
       engine,
-      articles,
-      posts,
+      ...kinds,
       topics,
       comments,
       favourites,
@@ -154,16 +235,11 @@ export function createContentModule(
       contentReports,
       search,
       stocks,
-      news,
-      shortVideos,
-      downloads,
-      wealthWheel,
-      herdsmanClubs,
-      ebooks,
+      ...publications.features,
     },
     handlers: {
-      ...articleRoutes(articles),
-      ...postRoutes(posts),
+      ...articleRoutes(kinds.articles),
+      ...postRoutes(kinds.posts),
       ...topicRoutes(topics),
       ...commentRoutes(comments),
       ...favouriteRoutes(favourites),
@@ -172,12 +248,8 @@ export function createContentModule(
       ...contentReportRoutes(contentReports),
       ...searchRoutes(search),
       ...stockRoutes(stocks),
-      ...newsRoutes(news),
-      ...shortVideoRoutes(shortVideos),
-      ...downloadRoutes(downloads),
-      ...wealthWheelRoutes(wealthWheel),
-      ...herdsmanClubRoutes(herdsmanClubs),
-      ...ebookRoutes(ebooks),
+      ...shortVideoRoutes(kinds.shortVideos),
+      ...publications.handlers,
     },
     ports: {
       posts: engine,

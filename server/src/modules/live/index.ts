@@ -284,7 +284,7 @@ function registerInRooms(
   gifts.part('ironFans', ironFans.running);
   bags.condition(
     'follow',
-    async (from, { channelId }, uid) => (await channels.standing(from, channelId, uid)).followed,
+    async (from, { channelId }, uid) => (await channels.membership(from, channelId, uid)).followed,
   );
   bags.condition('comment_text', (from, { room, startsAt }, uid, text) =>
     rooms.hasSaid(from, room, { uid, text, since: startsAt }),

@@ -29,7 +29,7 @@ export function createPeopleModule(platform: Platform) {
   });
   const lecturers = createLecturers({
     ...platform,
-    members: { profiled: identity.users.profiled, standings: profile.standings },
+    members: { profiled: identity.users.profiled, relations: profile.relations },
     channels,
   });
 
@@ -52,7 +52,7 @@ export function createPeopleModule(platform: Platform) {
       files: { scene: files.scene, addressOf: files.addressOf, quota: files.quota },
       /** Levels of members on the platform: kept with the member, reached and unlocked elsewhere (C071). */
       levels: { facet: identity.facet, raise: identity.raiseLevel },
-      notices: { notify: notices.notify },
+      notices: { notify: notices.notify, outdateReminders: notices.outdateReminders },
       channels,
       /** What the search finds here (S03). */
       found: { members: findMembersNamed, channels: findChannelsNamed },

@@ -1,6 +1,7 @@
 import { createContinuity } from './continuity.ts';
 import { createGauge, silence, type Gauge, type StreamHealth } from './gauge.ts';
 import { Flv, packetKinds, type AvPacket } from './protocol.ts';
+import { emptyOpening, forgetPictures, openingBytes, remember } from './stream-opening.ts';
 
 /** Receives a viewer's bytes: an HTTP answer, or a list in a test. */
 export interface Sink {
@@ -23,8 +24,6 @@ export interface Source {
 
 /** Bytes that may wait for one viewer beyond what they got on entering (performance.md R7). */
 export const slowReaderBytes = 4 * 1_048_576;
-/** A group of pictures above this is not kept: who enters then waits for the next key frame. */
-const maxCachedBytes = 16 * 1_048_576;
 
 /** AMF0 string `@setDataFrame`: RTMP's wrapping of metadata, which is no part of an FLV file. */
 const setDataFrame = Buffer.concat([Buffer.from([2, 0, 13]), Buffer.from('@setDataFrame')]);
@@ -38,60 +37,18 @@ export function createBroadcast() {
   let source: Source | null = null;
   let gauge: Gauge = createGauge();
   let judge = createContinuity();
-  let metadata: Buffer | null = null;
-  let audioHeader: Buffer | null = null;
-  let videoHeader: Buffer | null = null;
-  let hasAudio = false;
-  let hasVideo = false;
-  let pictures: Buffer[] = [];
-  let cachedBytes = 0;
-  /** False until a key frame begins a group, and after one that grew too large. */
-  let caching = false;
+  let opening = emptyOpening();
 
   function forget(): void {
     gauge = createGauge();
     judge = createContinuity();
-    metadata = audioHeader = videoHeader = null;
-    hasAudio = hasVideo = false;
-    forgetPictures();
-  }
-
-  function forgetPictures(): void {
-    caching = false;
-    pictures = [];
-    cachedBytes = 0;
+    opening = emptyOpening();
   }
 
   function dismissAll(reason: 'over' | 'changed' = 'over'): void {
     const sinks = [...viewers.keys()];
     viewers.clear();
     for (const sink of sinks) sink.end(reason);
-  }
-
-  function cache(tag: Buffer): void {
-    if (!caching) return;
-    pictures.push(tag);
-    cachedBytes += tag.length;
-    if (cachedBytes > maxCachedBytes) {
-      pictures = [];
-      caching = false;
-    }
-  }
-
-  function remember(packet: AvPacket, tag: Buffer): void {
-    if (packet.codec_type === 8) hasAudio = true;
-    if (packet.codec_type === 9) hasVideo = true;
-    if (packet.flags === packetKinds.metadata) metadata = tag;
-    else if (packet.flags === packetKinds.audioHeader) audioHeader = tag;
-    else if (packet.flags === packetKinds.videoHeader) videoHeader = tag;
-    else {
-      if (packet.flags === packetKinds.keyFrame) {
-        pictures = [];
-        cachedBytes = 0;
-        caching = true;
-      }
-      cache(tag);
-    }
   }
 
   return {
@@ -132,11 +89,11 @@ export function createBroadcast() {
       const tag = Flv.createMessage(packet);
       const verdict = judge(packet);
       if (verdict === 'anew') {
-        forgetPictures();
+        forgetPictures(opening);
         dismissAll('changed');
       }
       if (verdict === 'hold' && !isHeader(packet)) return;
-      remember(packet, tag);
+      remember(opening, packet, tag);
       if (verdict === 'hold') return;
       for (const [sink, allowance] of viewers) {
         if (sink.backlog() > allowance) {
@@ -151,11 +108,7 @@ export function createBroadcast() {
      */
     play(sink: Sink): (() => void) | null {
       if (!source) return null;
-      // If the header announces sound and none is sent, players wait for it.
-      const unknown = !hasAudio && !hasVideo;
-      const start = [Flv.createHeader(hasAudio || unknown, hasVideo || unknown), metadata];
-      const opening = [...start, audioHeader, videoHeader, ...pictures].filter((part) => part !== null);
-      const bytes = Buffer.concat(opening);
+      const bytes = openingBytes(opening);
       sink.write(bytes);
       viewers.set(sink, slowReaderBytes + bytes.length);
       return () => viewers.delete(sink);

@@ -1,4 +1,4 @@
-export { encoderLimits, type EncoderLimits } from './encoder-limits.ts';
+export { bareSecret, encoderLimits, type EncoderLimits } from './encoders/index.ts';
 export { slowReaderBytes, type Sink } from './broadcast.ts';
-export { bareSecret } from './encoder-session.ts';
-export { createMedia, type Media, type MediaHandlers, type PublishInfo } from './media.ts';
+export { createMedia, type Media } from './media.ts';
+export type { MediaHandlers, PublishInfo } from './stream-hooks.ts';

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createSeededRandom, silentLog } from '../../../test/test-database.ts';
 import { createPusher } from '../../../test/rtmp-pusher.ts';
-import { streamOf } from './encoder-session.ts';
+import { streamOf } from './encoders/encoder-session.ts';
 import { createMedia, encoderLimits, slowReaderBytes, type Media } from './index.ts';
 import { createViewer, tagsOf } from './media.test-fixture.ts';
 

@@ -1,28 +1,24 @@
-import { createServer, type Socket } from 'node:net';
 import type { Log } from '../log.ts';
-import { createBroadcast, type Broadcast, type Sink, type Source } from './broadcast.ts';
-import { createEncoderDoor, type EncoderLimits } from './encoder-limits.ts';
-import { serveEncoder } from './encoder-session.ts';
+import type { Sink } from './broadcast.ts';
+import {
+  closeEncoders,
+  createEncoderServer,
+  listenAt,
+  portOf,
+  type EncoderLimits,
+} from './encoders/index.ts';
 import type { MediaEngine } from './engine/index.ts';
 import { silence, type StreamHealth } from './gauge.ts';
-import { createLoop } from './loop.ts';
+import { authorise, type MediaHandlers, type StreamHooks } from './stream-hooks.ts';
+import {
+  broadcastOf,
+  followEngine,
+  loopFilm,
+  streamBegan,
+  streamFinished,
+  type MediaStreams,
+} from './streams.ts';
 import { createTiers, tierKeys, type TierKey, type TierWithheld } from './tiers/index.ts';
-
-/** Who pushes a stream. */
-export interface PublishInfo {
-  readonly kind: 'push' | 'loop';
-  /** Address of the encoder; empty for the demo's loop. */
-  readonly address: string;
-}
-
-/** The hooks by which streams ask and inform the live sessions. Calls for one stream run one after the other. */
-export interface MediaHandlers {
-  /** Whether this push may begin; called before the encoder is told so (D89). */
-  authorise(stream: string, secret: string): Promise<{ ok: true } | { ok: false; reason: string }>;
-  onPublish(stream: string, info: PublishInfo): Promise<void>;
-  /** The push has ended; not called when another push replaced it. */
-  onUnpublish(stream: string): Promise<void>;
-}
 
 /** RTMP in, HTTP-FLV out. */
 export interface Media {
@@ -80,78 +76,28 @@ export interface MediaSettings {
   readonly log: Log;
 }
 
+/** The tier that a name stands for; null for what an encoder pushes. */
+function tierOf(name: string): { stream: string; key: TierKey } | null {
+  const key = tierKeys.find((one) => name.endsWith(`_${one}`));
+  return key ? { stream: name.slice(0, -key.length - 1), key } : null;
+}
+
 export function createMedia(settings: MediaSettings): Media {
   const { port, host, limits, tiers: tiersAtOnce, engine = null, log } = settings;
-  const broadcasts = new Map<string, Broadcast>();
-  const sockets = new Set<Socket>();
-  const door = createEncoderDoor(limits, log);
-  const news = new Map<string, Promise<void>>();
-  let handlers: MediaHandlers | undefined;
-  let isClosing = false;
-
-  /** Calls the hooks of a stream in order, so that its end is never reported before its beginning. */
-  function notify(stream: string, what: (to: MediaHandlers) => Promise<void>): void {
-    if (!handlers || isClosing) return;
-    const to = handlers;
-    const line = (news.get(stream) ?? Promise.resolve())
-      .then(() => what(to))
-      .catch((error: unknown) =>
-        log.error({ err: error, stream }, 'the live session did not hear of its stream'),
-      );
-    news.set(stream, line);
-    void line.finally(() => {
-      if (news.get(stream) === line) news.delete(stream);
-    });
-  }
-
-  function broadcastOf(stream: string): Broadcast {
-    const found = broadcasts.get(stream) ?? createBroadcast();
-    broadcasts.set(stream, found);
-    return found;
-  }
-
-  function began(stream: string, source: Source, address: string): void {
-    engine?.cut(stream);
-    log.info({ stream, kind: source.kind, address }, 'stream began');
-    notify(stream, (to) => to.onPublish(stream, { kind: source.kind, address }));
-  }
-
-  engine?.listen({
-    began(stream, address) {
-      // A real push replaces the demo's loop, whoever takes it.
-      broadcasts.get(stream)?.source?.close();
-      log.info({ stream, kind: 'push', address }, 'stream began at the engine');
-      notify(stream, (to) => to.onPublish(stream, { kind: 'push', address }));
-    },
-    finished(stream) {
-      log.info({ stream, kind: 'push' }, 'stream over at the engine');
-      notify(stream, (to) => to.onUnpublish(stream));
-    },
-  });
-
-  function finished(stream: string, source: Source): void {
-    log.info({ stream, kind: source.kind }, 'stream over');
-    if (broadcasts.get(stream)?.source === null) broadcasts.delete(stream);
-    notify(stream, (to) => to.onUnpublish(stream));
-  }
-
-  const server = createServer((socket) => {
-    const place = door.admit(socket);
-    if (!place) return;
-    sockets.add(socket);
-    socket.on('close', () => sockets.delete(socket));
-    serveEncoder(socket, {
-      authorise: async (stream, secret) =>
-        handlers ? handlers.authorise(stream, secret) : { ok: false, reason: 'not_ready' },
-      broadcastOf,
-      began(stream, source, address) {
-        place.published();
-        began(stream, source, address);
-      },
-      finished,
+  const hooks: StreamHooks = { handlers: undefined, isClosing: false, news: new Map(), log };
+  const streams: MediaStreams = { broadcasts: new Map(), hooks, engine };
+  const { broadcasts } = streams;
+  followEngine(streams);
+  const encoders = createEncoderServer(
+    {
+      authorise: (stream, secret) => authorise(hooks, stream, secret),
+      broadcastOf: (stream) => broadcastOf(streams, stream),
+      began: (stream, source, address) => streamBegan(streams, stream, source, address),
+      finished: (stream, source) => streamFinished(streams, stream, source),
       log,
-    });
-  });
+    },
+    limits,
+  );
 
   const healthOf = (stream: string): StreamHealth => broadcasts.get(stream)?.health() ?? silence;
   const carries = (stream: string): boolean => engine?.carries(stream) ?? false;
@@ -161,11 +107,6 @@ export function createMedia(settings: MediaSettings): Media {
     health: healthOf,
     play: (stream, sink) => broadcasts.get(stream)?.play(sink) ?? null,
   });
-  /** The tier that a name stands for; null for what an encoder pushes. */
-  function tierOf(name: string): { stream: string; key: TierKey } | null {
-    const key = tierKeys.find((one) => name.endsWith(`_${one}`));
-    return key ? { stream: name.slice(0, -key.length - 1), key } : null;
-  }
   function isHere(name: string): boolean {
     const tier = tierOf(name);
     if (!tier) return Boolean(broadcasts.get(name)?.source);
@@ -174,34 +115,19 @@ export function createMedia(settings: MediaSettings): Media {
 
   return {
     setHandlers(given) {
-      handlers = given;
+      hooks.handlers = given;
     },
-    listen: () =>
-      new Promise((resolve, reject) => {
-        server.once('error', (error: NodeJS.ErrnoException) => {
-          reject(
-            error.code === 'EADDRINUSE'
-              ? new Error(`RTMP port ${port} is taken: set RTMP_PORT to a free one`, { cause: error })
-              : error,
-          );
-        });
-        server.listen({ port, host }, resolve);
-        engine?.start();
-      }),
+    listen: () => listenAt(encoders, { port, host }, () => engine?.start()),
     async close() {
-      isClosing = true;
+      hooks.isClosing = true;
       engine?.stop();
       tiers.close();
       for (const { source } of broadcasts.values()) source?.close();
-      for (const socket of sockets) socket.destroy();
-      if (server.listening) await new Promise((resolve) => server.close(resolve));
-      await Promise.all(news.values());
+      await closeEncoders(encoders);
+      await Promise.all(hooks.news.values());
     },
-    port() {
-      const address = server.address();
-      return typeof address === 'object' && address ? address.port : port;
-    },
-    connections: () => sockets.size,
+    port: () => portOf(encoders) ?? port,
+    connections: () => encoders.sockets.size,
     isPublishing: (name) => isHere(name) || carries(name),
     isPushed: (stream) => carries(stream) || broadcasts.get(stream)?.source?.kind === 'push',
     isHere,
@@ -222,16 +148,6 @@ export function createMedia(settings: MediaSettings): Media {
       const tier = tierOf(name);
       return tier ? tiers.viewers(tier.stream, tier.key) : (broadcasts.get(name)?.viewerCount ?? 0);
     },
-    async loop(stream, file) {
-      const { source, start } = await createLoop(file, (gone) => {
-        if (broadcasts.get(stream)?.finish(gone)) finished(stream, gone);
-      });
-      if (isClosing || carries(stream) || broadcasts.get(stream)?.source) return false;
-      const broadcast = broadcastOf(stream);
-      broadcast.begin(source);
-      start(broadcast);
-      began(stream, source, '');
-      return true;
-    },
+    loop: (stream, file) => loopFilm(streams, stream, file),
   };
 }

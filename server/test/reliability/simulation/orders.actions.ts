@@ -72,7 +72,10 @@ export function beginPayment(sim: Simulation, step: SimulationStep): Action | nu
 export const settleOrders = (sim: Simulation): void => closeDue(sim, sim.orders);
 
 /** What is stored of an order beside its money. */
-async function standing(sim: Simulation, { orderNo }: ModelOrder): Promise<{ state: number; late: boolean }> {
+async function orderStatus(
+  sim: Simulation,
+  { orderNo }: ModelOrder,
+): Promise<{ state: number; late: boolean }> {
   const { rows } = await sql<{ state: number; late: boolean }>`
     SELECT state, late FROM pay_order WHERE order_no = ${orderNo}`.execute(
     sim.testServer.app.database.reader,
@@ -88,7 +91,7 @@ export const sweepOrders = (sim: Simulation): Action => ({
   foresee: () => async () => {
     settleOrders(sim);
     for (const order of sim.orders) {
-      const { state } = await standing(sim, order);
+      const { state } = await orderStatus(sim, order);
       const isClosed = order.isClosed && order.transaction === null;
       must((state === orderStates.closed) === isClosed, `order ${order.orderNo} is in state ${state}`);
     }
@@ -124,7 +127,7 @@ export function notice(sim: Simulation, step: SimulationStep): Action | null {
       const isStolen = sim.orders.some((entry) => entry !== order && entry.transaction === transaction);
       if (isRefused || flaw === 'wrong' || isStolen || order.transaction !== null) return;
       order.transaction = transaction;
-      const { state, late } = await standing(sim, order);
+      const { state, late } = await orderStatus(sim, order);
       must(state === orderStates.credited, `a paid order is in state ${state}`);
       must(
         late === order.isClosed,

@@ -8,7 +8,7 @@ import {
 import { ref } from 'valtio/vanilla';
 import { asApiError, createIntents, newRequestId } from '../../../shared/api/index.ts';
 import { notifyError } from '../../../shared/notices/index.ts';
-import { createVisit } from '../../../shared/visit/index.ts';
+import { createRequestScope } from '../../../shared/requests/index.ts';
 import * as service from './article-writing.service.ts';
 import {
   type ArticleWritingState,
@@ -29,7 +29,7 @@ export type SendArticleFile = (
   readonly size: number;
 }>;
 
-const visit = createVisit();
+const scope = createRequestScope();
 const intents = createIntents(newRequestId);
 let sending = new AbortController();
 
@@ -71,30 +71,30 @@ function changed(): void {
 
 /** S50: with the draft that was left, or an article of mine that is changed. @param id `new` for a draft @returns when it goes */
 export function openWriting(id: string): () => void {
-  const isHere = visit.begin();
+  const isCurrent = scope.begin();
   sending = new AbortController();
   Object.assign(state, emptyWriting(), { isChange: id !== 'new', id: id === 'new' ? null : id });
   void loadWriting();
   return () => {
     void drafts.leave();
     sending.abort();
-    if (isHere()) visit.end();
+    if (isCurrent()) scope.end();
   };
 }
 
 /** Asks for what is to be written on, or anew after a failure. */
 export async function loadWriting(): Promise<void> {
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   state.phase = 'loading';
   try {
     const { isChange, id } = state;
     const article = isChange && id !== null ? await service.loadArticle(id) : await service.lastDraft();
-    if (!isHere()) return;
+    if (!isCurrent()) return;
     if (article) take(article);
     state.phase = 'writing';
     drafts.begin();
   } catch (error) {
-    if (isHere()) Object.assign(state, { phase: 'failed', error: ref(asApiError(error)) });
+    if (isCurrent()) Object.assign(state, { phase: 'failed', error: ref(asApiError(error)) });
   }
 }
 
@@ -186,17 +186,17 @@ export const isComplete = ({
 /** G441: sent once; a refusal keeps everything. */
 export async function submitArticle(): Promise<void> {
   if (state.phase !== 'writing' || !isComplete(state)) return;
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   await drafts.settle();
-  if (!isHere()) return;
+  if (!isCurrent()) return;
   Object.assign(state, { phase: 'sending', error: null });
   const words = written();
   try {
     const { id } = await intents.run(JSON.stringify([state.id, words]), (requestId) =>
       service.submitArticle(state.id, words, requestId),
     );
-    if (isHere()) Object.assign(state, { phase: 'sent', id, isChanged: false });
+    if (isCurrent()) Object.assign(state, { phase: 'sent', id, isChanged: false });
   } catch (error) {
-    if (isHere()) Object.assign(state, { phase: 'writing', error: ref(asApiError(error)) });
+    if (isCurrent()) Object.assign(state, { phase: 'writing', error: ref(asApiError(error)) });
   }
 }

@@ -1,5 +1,5 @@
 import { asApiError, isUndecided } from '../../../shared/api/index.ts';
-import { createVisit } from '../../../shared/visit/index.ts';
+import { createRequestScope } from '../../../shared/requests/index.ts';
 
 /** So long nothing must be written before the draft is kept, ms. */
 const quietMs = 1_000;
@@ -19,32 +19,32 @@ export interface DraftParts<Words, Saved> {
 
 /** Keeps a draft on the server a moment after each change, one at a time, so that the last words are kept last (S50). */
 export function draftKeeper<Words, Saved>(parts: DraftParts<Words, Saved>) {
-  const visit = createVisit();
+  const scope = createRequestScope();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let kept = '';
   let keeping: Promise<void> | undefined;
 
-  async function save(words: Words, now: string, isHere: () => boolean): Promise<void> {
+  async function save(words: Words, now: string, isCurrent: () => boolean): Promise<void> {
     try {
       const saved = await parts.save(words);
-      if (!isHere()) return;
+      if (!isCurrent()) return;
       kept = now;
       parts.onSaved(saved);
     } catch (error) {
       // What nobody decided is tried again with the next change.
-      if (isHere() && parts.isOpen() && !isUndecided(asApiError(error))) parts.onRefused(error);
+      if (isCurrent() && parts.isOpen() && !isUndecided(asApiError(error))) parts.onRefused(error);
     }
   }
 
   async function keep(): Promise<void> {
     clearTimeout(timer);
-    const isHere = visit.watch();
+    const isCurrent = scope.watch();
     if (keeping) await keeping;
-    if (!isHere() || !parts.isOpen()) return;
+    if (!isCurrent() || !parts.isOpen()) return;
     const words = parts.written();
     const now = JSON.stringify(words);
     if (now === kept || !parts.isWorth()) return;
-    keeping = save(words, now, isHere);
+    keeping = save(words, now, isCurrent);
     await keeping;
     keeping = undefined;
   }
@@ -52,7 +52,7 @@ export function draftKeeper<Words, Saved>(parts: DraftParts<Words, Saved>) {
   return {
     /** What stands there now is on the server, or nothing at all. */
     begin(): void {
-      visit.begin();
+      scope.begin();
       clearTimeout(timer);
       keeping = undefined;
       kept = JSON.stringify(parts.written());

@@ -6,15 +6,15 @@ import { attendRoom } from '../../../shared/attendance/index.ts';
 import { notifyError } from '../../../shared/notices/index.ts';
 import { session } from '../../../shared/session/index.ts';
 import { connection } from '../../../shared/socket/index.ts';
-import { createVisit } from '../../../shared/visit/index.ts';
+import { createRequestScope } from '../../../shared/requests/index.ts';
 import * as service from './articles.service.ts';
 import { articlesState as state, noArticle } from './articles.state.ts';
 
-const visit = createVisit();
+const scope = createRequestScope();
 
 /** S15: opens an article. @returns when it is left */
 export function openArticle(id: string): () => void {
-  const isHere = visit.begin();
+  const isCurrent = scope.begin();
   Object.assign(state, noArticle(id));
   void loadArticle();
   const room = postRoom('article', id);
@@ -32,7 +32,7 @@ export function openArticle(id: string): () => void {
   ];
   return () => {
     for (const stop of stops) stop();
-    if (isHere()) visit.end();
+    if (isCurrent()) scope.end();
   };
 }
 
@@ -44,12 +44,12 @@ export async function loadArticle(): Promise<void> {
 
 /** It is another version now, or opens to me: what is shown stays until the answer is here. */
 export async function refreshArticle(): Promise<void> {
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   try {
     const article = await service.loadArticle(state.id);
-    if (isHere()) Object.assign(state, { phase: 'ready', article });
+    if (isCurrent()) Object.assign(state, { phase: 'ready', article });
   } catch (error) {
-    if (!isHere()) return;
+    if (!isCurrent()) return;
     const refused = asApiError(error);
     if (refused.code === codes.missing) Object.assign(state, { phase: 'gone', article: null });
     else if (state.article === null) Object.assign(state, { phase: 'failed', error: ref(refused) });
@@ -60,13 +60,13 @@ export async function refreshArticle(): Promise<void> {
 export async function likeArticle(isLiked: boolean): Promise<void> {
   const { article } = state;
   if (!article) return;
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   article.liked = isLiked;
   try {
     const { likes } = await service.likeArticle(article.id, isLiked);
-    if (isHere() && state.article) Object.assign(state.article, { likes, liked: isLiked });
+    if (isCurrent() && state.article) Object.assign(state.article, { likes, liked: isLiked });
   } catch (error) {
-    if (isHere() && state.article) state.article.liked = !isLiked;
+    if (isCurrent() && state.article) state.article.liked = !isLiked;
     notifyError(error);
   }
 }

@@ -1,20 +1,20 @@
 import { ref } from 'valtio/vanilla';
 import { asApiError, createIntents, newRequestId } from '../../../shared/api/index.ts';
-import { createVisit } from '../../../shared/visit/index.ts';
+import { createRequestScope } from '../../../shared/requests/index.ts';
 import { refreshArticle } from './articles.actions.ts';
 import * as service from './articles.service.ts';
 import { articlesState as state, nothingBought } from './articles.state.ts';
 
 const intents = createIntents(newRequestId);
-const visit = createVisit();
+const scope = createRequestScope();
 
 /** Asks for the ways to pay for the article that is open (S49). @returns when the dialog closes */
 export function beginBuying(): () => void {
-  const isHere = visit.begin();
+  const isCurrent = scope.begin();
   state.buying = nothingBought();
   void loadMethods();
   return () => {
-    if (isHere()) visit.end();
+    if (isCurrent()) scope.end();
   };
 }
 
@@ -22,12 +22,12 @@ export function beginBuying(): () => void {
 async function loadMethods(): Promise<void> {
   const price = state.article?.price;
   if (!price) return;
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   try {
     const methods = await service.loadMethods(price);
-    if (isHere()) state.buying.methods = methods;
+    if (isCurrent()) state.buying.methods = methods;
   } catch (error) {
-    if (isHere()) state.buying.error = ref(asApiError(error));
+    if (isCurrent()) state.buying.error = ref(asApiError(error));
   }
 }
 
@@ -45,20 +45,20 @@ export async function orderArticle(): Promise<string | null> {
   const { payType, isOrdering } = buying;
   const price = article?.price?.amount;
   if (price === undefined || payType === null || isOrdering) return null;
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   Object.assign(state.buying, { isOrdering: true, error: null });
   try {
     return await intents.run(`${id} ${payType} ${price}`, (requestId) =>
       service.orderArticle(id, price, payType, requestId),
     );
   } catch (error) {
-    if (isHere()) {
+    if (isCurrent()) {
       state.buying.error = ref(asApiError(error));
       // The price is another now, or it is open already.
       void refreshArticle();
     }
     return null;
   } finally {
-    if (isHere()) state.buying.isOrdering = false;
+    if (isCurrent()) state.buying.isOrdering = false;
   }
 }

@@ -32,7 +32,7 @@ const comment = (id: string, change: Partial<Comment> = {}): Comment => ({
   first_replies: [],
   ...change,
 });
-const hears = (change: object) =>
+const receive = (change: object) =>
   frames.tell({
     type: 'event',
     room: postRoom('post', 'p1'),
@@ -52,14 +52,14 @@ beforeEach(async () => {
 afterEach(() => close());
 
 it('a comment of another waits behind the bar; mine changes where it stands', async () => {
-  hears({ comment_id: 'c9' });
+  receive({ comment_id: 'c9' });
   expect([ids(), state.fresh]).toEqual([['c1'], ['c9']]);
   server.addComment.mockResolvedValue({ comment: comment('c2', { is_own: true, state: 'pending' }) });
   writeComment('x');
   await sendComment({ text: 'x', mentions: [] });
   expect([ids(), state.text]).toEqual([['c2', 'c1'], '']);
   server.listComments.mockResolvedValue({ list: [comment('c2', { is_own: true })], next: null, total: 2 });
-  hears({ comment_id: 'c2' });
+  receive({ comment_id: 'c2' });
   await vi.waitFor(() => expect(state.feed.list[0]?.state).toBe('displayed'));
 });
 

@@ -3,7 +3,7 @@ import { attendRoom } from '../../../shared/attendance/index.ts';
 import { createFeed } from '../../../shared/feed/index.ts';
 import { notifyError } from '../../../shared/notices/index.ts';
 import { connection } from '../../../shared/socket/index.ts';
-import { createVisit } from '../../../shared/visit/index.ts';
+import { createRequestScope } from '../../../shared/requests/index.ts';
 import { changeComment, dropComment, threadOf } from './comment-rows.ts';
 import * as service from './comments.service.ts';
 import { commentsState as state, noComments } from './comments.state.ts';
@@ -11,16 +11,16 @@ import { commentsState as state, noComments } from './comments.state.ts';
 /** More answers under one comment nobody reads. */
 const mostReplies = 200;
 
-const visit = createVisit();
+const scope = createRequestScope();
 
 const feed = createFeed<Comment>({
   state: () => state.feed,
   async load(cursor) {
     const { subject, sort } = state;
     if (!subject) return { list: [], next: null };
-    const isHere = visit.watch();
+    const isCurrent = scope.watch();
     const answer = await service.listComments(subject, sort, cursor);
-    if (isHere()) state.total = answer.total;
+    if (isCurrent()) state.total = answer.total;
     return answer;
   },
   keyOf: ({ comment_id }) => comment_id,
@@ -29,7 +29,7 @@ const feed = createFeed<Comment>({
 
 /** The comments on something come on screen, and follow its room. @returns when they go */
 export function openComments(subject: service.Subject): () => void {
-  visit.begin();
+  scope.begin();
   Object.assign(state, noComments(subject));
   void feed.open();
   const room = postRoom(subject.type, subject.id);
@@ -49,7 +49,7 @@ export function openComments(subject: service.Subject): () => void {
   ];
   return () => {
     for (const stop of stops) stop();
-    visit.end();
+    scope.end();
     feed.close();
     Object.assign(state, noComments());
   };
@@ -63,12 +63,12 @@ async function hearComment(id: string): Promise<void> {
 
 /** The first comments as they are now, without those that came since. */
 async function catchUp(): Promise<void> {
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   const { subject } = state;
   if (!subject) return;
   try {
     const { list, total } = await service.listComments(subject, 'new');
-    if (!isHere()) return;
+    if (!isCurrent()) return;
     state.total = total;
     for (const comment of list) Object.assign(threadOf(comment.comment_id) ?? {}, comment);
   } catch {
@@ -78,14 +78,15 @@ async function catchUp(): Promise<void> {
 
 /** Answers come and go where they stand: they make a thread no longer than one reads it. */
 async function refreshReplies(parent: string): Promise<void> {
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   const { subject } = state;
   const thread = threadOf(parent);
   if (!subject || !thread) return;
   try {
     const { list, total } = await service.listReplies(subject, parent);
     const now = threadOf(parent);
-    if (isHere() && now) Object.assign(now, { first_replies: list, replies: Math.max(total, list.length) });
+    if (isCurrent() && now)
+      Object.assign(now, { first_replies: list, replies: Math.max(total, list.length) });
   } catch {
     // The next answer asks again.
   }
@@ -93,7 +94,7 @@ async function refreshReplies(parent: string): Promise<void> {
 
 /** G053: the answers that did not come with their comment. */
 export async function moreReplies(parent: string): Promise<void> {
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   const { subject } = state;
   if (!subject) return;
   try {
@@ -105,9 +106,9 @@ export async function moreReplies(parent: string): Promise<void> {
       cursor = next ?? undefined;
     } while (cursor !== undefined && rows.length < mostReplies);
     const thread = threadOf(parent);
-    if (isHere() && thread) Object.assign(thread, { first_replies: rows, replies: rows.length });
+    if (isCurrent() && thread) Object.assign(thread, { first_replies: rows, replies: rows.length });
   } catch (error) {
-    if (isHere()) notifyError(error);
+    if (isCurrent()) notifyError(error);
   }
 }
 

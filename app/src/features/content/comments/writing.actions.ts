@@ -25,7 +25,7 @@ export function rewriteComment(id: string, text: string): void {
 export async function sendComment(words: service.CommentInput): Promise<void> {
   const { subject, answering, editing, isSending } = state;
   if (!subject || isSending || !commentText.safeParse(words.text).success) return;
-  const isHere = () => state.subject === subject;
+  const isCurrent = () => state.subject === subject;
   Object.assign(state, { isSending: true, error: null });
   try {
     const wish = JSON.stringify([subject, answering?.id, editing, words]);
@@ -34,12 +34,12 @@ export async function sendComment(words: service.CommentInput): Promise<void> {
         ? service.editComment(editing, words, requestId)
         : service.addComment(subject, answering?.id ?? null, words, requestId),
     );
-    if (!isHere()) return;
+    if (!isCurrent()) return;
     putComment(comment);
     Object.assign(state, { text: '', answering: null, editing: null });
   } catch (error) {
-    if (isHere()) state.error = ref(asApiError(error));
+    if (isCurrent()) state.error = ref(asApiError(error));
   } finally {
-    if (isHere()) state.isSending = false;
+    if (isCurrent()) state.isSending = false;
   }
 }

@@ -1,25 +1,25 @@
 import type { ContentReportReason } from '@goldbean/contract/content';
 import { ref } from 'valtio/vanilla';
 import { asApiError } from '../../../shared/api/index.ts';
-import { createVisit } from '../../../shared/visit/index.ts';
+import { createRequestScope } from '../../../shared/requests/index.ts';
 import * as service from './content-reports.service.ts';
 import { contentReportsState as state, noContentReport } from './content-reports.state.ts';
 
 /** Anew with every dialog that is opened. */
-const visit = createVisit();
+const scope = createRequestScope();
 
 export function beginContentReport(target: service.Target): void {
-  visit.begin();
+  scope.begin();
   Object.assign(state, noContentReport(), { reporting: target });
 }
 
 export function beginHiding(target: service.Target): void {
-  visit.begin();
+  scope.begin();
   Object.assign(state, noContentReport(), { hiding: target });
 }
 
 export function endContentReport(): void {
-  visit.end();
+  scope.end();
   Object.assign(state, noContentReport());
 }
 
@@ -30,13 +30,13 @@ export async function sendContentReport(given: {
 }): Promise<void> {
   const { reporting, phase } = state;
   if (!reporting || phase !== 'writing') return;
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   Object.assign(state, { phase: 'sending', error: null });
   try {
     await service.addReport(reporting, given);
-    if (isHere()) state.phase = 'sent';
+    if (isCurrent()) state.phase = 'sent';
   } catch (error) {
-    if (!isHere()) return;
+    if (!isCurrent()) return;
     const refused = asApiError(error);
     if (refused.msgKey === 'moderation.reported') state.phase = 'exists';
     else Object.assign(state, { phase: 'writing', error: ref(refused) });
@@ -47,14 +47,14 @@ export async function sendContentReport(given: {
 export async function hideContent(reason: string): Promise<boolean> {
   const { hiding, isHiding } = state;
   if (!hiding || isHiding) return false;
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   Object.assign(state, { isHiding: true, error: null });
   try {
     await service.hide(hiding, reason);
-    if (isHere()) endContentReport();
+    if (isCurrent()) endContentReport();
     return true;
   } catch (error) {
-    if (isHere()) Object.assign(state, { isHiding: false, error: ref(asApiError(error)) });
+    if (isCurrent()) Object.assign(state, { isHiding: false, error: ref(asApiError(error)) });
     return false;
   }
 }

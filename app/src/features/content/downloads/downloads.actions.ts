@@ -3,28 +3,28 @@ import i18next from 'i18next';
 import { ref } from 'valtio/vanilla';
 import { asApiError } from '../../../shared/api/index.ts';
 import { notify } from '../../../shared/notices/index.ts';
-import { createVisit } from '../../../shared/visit/index.ts';
+import { createRequestScope } from '../../../shared/requests/index.ts';
 import * as service from './downloads.service.ts';
 import { downloadsState as state, emptyDownloads } from './downloads.state.ts';
 
-const visit = createVisit();
+const scope = createRequestScope();
 
 /** The page of one entry comes on screen. @returns when it goes */
 export function openDownloads(variant: DownloadVariant): () => void {
   Object.assign(state, emptyDownloads(variant));
   void loadBuilds();
-  return visit.end;
+  return scope.end;
 }
 
 /** G023; also after a failure. */
 export async function loadBuilds(): Promise<void> {
-  const isHere = visit.begin();
+  const isCurrent = scope.begin();
   state.phase = 'loading';
   try {
     const { list } = await service.listBuilds(state.variant);
-    if (isHere()) Object.assign(state, { phase: 'ready', builds: list });
+    if (isCurrent()) Object.assign(state, { phase: 'ready', builds: list });
   } catch (error) {
-    if (isHere()) Object.assign(state, { phase: 'failed', error: ref(asApiError(error)) });
+    if (isCurrent()) Object.assign(state, { phase: 'failed', error: ref(asApiError(error)) });
   }
 }
 

@@ -1,6 +1,6 @@
 import { ref } from 'valtio/vanilla';
 import { findWords } from '../../../shared/documents/index.ts';
-import { createVisit } from '../../../shared/visit/index.ts';
+import { createRequestScope } from '../../../shared/requests/index.ts';
 import { excerptsOf, type Excerpt } from './excerpts.ts';
 import { readerState as state } from './reader.state.ts';
 
@@ -9,18 +9,18 @@ const mostFound = 100;
 /** So long nothing must be typed before the book is read through, ms. */
 const typingMs = 200;
 let typing: ReturnType<typeof setTimeout> | undefined;
-const searching = createVisit();
+const searching = createRequestScope();
 
 /** Looks for words in the whole book (S07); empty words end a search. */
 export function search(query: string): void {
   clearTimeout(typing);
-  const isHere = searching.begin();
+  const isCurrent = searching.begin();
   const isSearching = query.trim() !== '';
   Object.assign(state, { query, found: [], isCut: false, marks: [], isSearching });
-  if (isSearching) typing = setTimeout(() => void find(query, isHere), typingMs);
+  if (isSearching) typing = setTimeout(() => void find(query, isCurrent), typingMs);
 }
 
-async function find(query: string, isHere: () => boolean): Promise<void> {
+async function find(query: string, isCurrent: () => boolean): Promise<void> {
   const { opened } = state;
   if (!opened) return;
   const found: Excerpt[] = [];
@@ -28,7 +28,7 @@ async function find(query: string, isHere: () => boolean): Promise<void> {
   for (let page = 1; page <= opened.pageCount && found.length <= mostFound; page += 1) {
     // One after the other: reading all at once would hold up the page that is drawn.
     const text = await opened.text(page).catch(() => '');
-    if (!isHere() || opened !== state.opened) return;
+    if (!isCurrent() || opened !== state.opened) return;
     found.push(...excerptsOf(text, findWords(text, query, page), page));
   }
   Object.assign(state, {

@@ -5,13 +5,13 @@ import { loadChunk } from '../../../shared/chunks/index.ts';
 import { faultOf, fetchContent, loadPdf } from '../../../shared/documents/index.ts';
 import { notifyError } from '../../../shared/notices/index.ts';
 import { session } from '../../../shared/session/index.ts';
-import { createVisit } from '../../../shared/visit/index.ts';
+import { createRequestScope } from '../../../shared/requests/index.ts';
 import * as service from './ebooks.service.ts';
 import { createPageKeeper } from './page-keeper.ts';
 import { noBook, readerState as state, type ReaderState } from './reader.state.ts';
 import { markPage, search } from './reader-search.actions.ts';
 
-const visit = createVisit();
+const scope = createRequestScope();
 let loading: AbortController | undefined;
 
 const keeper = createPageKeeper({
@@ -23,7 +23,7 @@ subscribeKey(session, 'token', keeper.forget);
 
 /** G140: a book comes on screen, at the page where I stopped. @returns when it goes */
 export function openBook(id: string): () => void {
-  visit.begin();
+  scope.begin();
   Object.assign(state, noBook(id), { textSize: state.textSize });
   void load();
   const keepHidden = () => {
@@ -33,7 +33,7 @@ export function openBook(id: string): () => void {
   return () => {
     document.removeEventListener('visibilitychange', keepHidden);
     void keeper.flush();
-    visit.end();
+    scope.end();
     loading?.abort();
     search('');
     state.opened?.close();
@@ -43,26 +43,26 @@ export function openBook(id: string): () => void {
 
 /** Tries the book once more that could not be shown. */
 export function retryBook(): void {
-  visit.begin();
+  scope.begin();
   Object.assign(state, noBook(state.id), { textSize: state.textSize });
   void load();
 }
 
 async function load(): Promise<void> {
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   const { id } = state;
   loading?.abort();
   const mine = new AbortController();
   loading = mine;
   try {
     const { ebook, pages, file, my } = await service.loadEbook(id);
-    if (!isHere()) return;
+    if (!isCurrent()) return;
     const { title } = ebook;
     Object.assign(state, { title, pageCount: pages, page: my.page, bookmarks: my.bookmarks });
-    await openFile(file, mine.signal, isHere);
+    await openFile(file, mine.signal, isCurrent);
   } catch (error) {
     mine.abort();
-    if (!isHere()) return;
+    if (!isCurrent()) return;
     const refused = asApiError(error);
     const isMissing = refused.msgKey === 'ebook.missing';
     Object.assign(state, {
@@ -75,18 +75,18 @@ async function load(): Promise<void> {
 async function openFile(
   file: { readonly url: string; readonly size: number },
   signal: AbortSignal,
-  isHere: () => boolean,
+  isCurrent: () => boolean,
 ): Promise<void> {
   const [engine, bytes] = await Promise.all([loadChunk(loadPdf), fetchContent(file, () => {}, signal)]);
   const opened = await engine.open(bytes);
-  if (!isHere()) return opened.close();
+  if (!isCurrent()) return opened.close();
   // The file is what is read: a page that it does not have cannot be shown.
   const { pageCount } = opened;
   const page = Math.min(state.page, pageCount);
   Object.assign(state, { phase: 'ready', opened: ref(opened), pageCount, page });
   keeper.turned(state.id, page);
   const chapters = await opened.chapters().catch(() => []);
-  if (isHere()) state.chapters = ref(chapters);
+  if (isCurrent()) state.chapters = ref(chapters);
 }
 
 /** Another page is read; kept once the reader stays on it (G141). */
@@ -103,10 +103,10 @@ export function changeTextSize(size: ReaderState['textSize']): void {
 
 /** G720: marks a page, changes its note, or takes the mark away. @param note null takes it away */
 export async function keepBookmark(page: number, note: string | null): Promise<void> {
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   try {
     const bookmarks = await service.keepBookmark(state.id, page, note);
-    if (isHere()) state.bookmarks = bookmarks;
+    if (isCurrent()) state.bookmarks = bookmarks;
   } catch (error) {
     notifyError(error);
   }

@@ -3,7 +3,7 @@ import { asApiError, newRequestId } from '../../../shared/api/index.ts';
 import { notifyError } from '../../../shared/notices/index.ts';
 import { createPages, emptyPages } from '../../../shared/pages/index.ts';
 import { onMemberGone } from '../../../shared/session/index.ts';
-import { createVisit } from '../../../shared/visit/index.ts';
+import { createRequestScope } from '../../../shared/requests/index.ts';
 import * as service from './favourites.service.ts';
 import { favouritesState as state } from './favourites.state.ts';
 
@@ -17,7 +17,7 @@ const items = createPages({
   onMoreFailed: notifyError,
 });
 /** Whose folders were asked for. */
-const members = createVisit();
+const members = createRequestScope();
 onMemberGone(members.end);
 
 export const loadItems = items.open;
@@ -25,16 +25,16 @@ export const moreItems = items.more;
 
 /** G063; the folder that was shown stays the one, else the default. */
 export async function loadFolders(): Promise<void> {
-  const isHere = members.watch();
+  const isCurrent = members.watch();
   if (state.phase === 'failed') state.phase = 'loading';
   try {
     const folders = await service.loadFolders();
-    if (!isHere()) return;
+    if (!isCurrent()) return;
     Object.assign(state, { folders, phase: 'ready' });
     const shown = state.folders.find(({ id }) => id === state.selected) ?? state.folders[0];
     await showFolder(shown?.id ?? '');
   } catch (error) {
-    if (isHere()) Object.assign(state, { phase: 'failed', error: ref(asApiError(error)) });
+    if (isCurrent()) Object.assign(state, { phase: 'failed', error: ref(asApiError(error)) });
   }
 }
 
@@ -46,15 +46,15 @@ export async function showFolder(id: string): Promise<void> {
 
 async function change(act: () => Promise<unknown>): Promise<void> {
   if (state.isBusy) return;
-  const isHere = members.watch();
+  const isCurrent = members.watch();
   state.isBusy = true;
   try {
     await act();
-    if (isHere()) await loadFolders();
+    if (isCurrent()) await loadFolders();
   } catch (error) {
     notifyError(error);
   } finally {
-    if (isHere()) state.isBusy = false;
+    if (isCurrent()) state.isBusy = false;
   }
 }
 
@@ -77,17 +77,17 @@ export const moveItem = (thing: service.FavouriteThing, folderId: string): Promi
 /** G067, from the list. */
 export const dropItem = (thing: service.FavouriteThing): Promise<void> =>
   change(async () => {
-    const isHere = members.watch();
+    const isCurrent = members.watch();
     await service.drop(thing);
-    if (isHere()) state.kept[keyOf(thing)] = false;
+    if (isCurrent()) state.kept[keyOf(thing)] = false;
   });
 
 /** G464: whether a thing on a page is kept. Nothing is said where that cannot be known. */
 export async function askKept(thing: service.FavouriteThing): Promise<void> {
-  const isHere = members.watch();
+  const isCurrent = members.watch();
   try {
     const isKept = await service.isKept(thing);
-    if (isHere()) state.kept[keyOf(thing)] = isKept;
+    if (isCurrent()) state.kept[keyOf(thing)] = isKept;
   } catch {
     // The button stays as it is, and pressing it says what is wrong.
   }
@@ -96,14 +96,14 @@ export async function askKept(thing: service.FavouriteThing): Promise<void> {
 /** G066 or G067 from a page. */
 export async function setKept(thing: service.FavouriteThing, on: boolean): Promise<void> {
   if (state.isBusy) return;
-  const isHere = members.watch();
+  const isCurrent = members.watch();
   state.isBusy = true;
   try {
     await (on ? service.keep(thing) : service.drop(thing));
-    if (isHere()) state.kept[keyOf(thing)] = on;
+    if (isCurrent()) state.kept[keyOf(thing)] = on;
   } catch (error) {
     notifyError(error);
   } finally {
-    if (isHere()) state.isBusy = false;
+    if (isCurrent()) state.isBusy = false;
   }
 }

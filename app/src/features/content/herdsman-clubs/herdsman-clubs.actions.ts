@@ -3,7 +3,7 @@ import { ref } from 'valtio/vanilla';
 import { asApiError } from '../../../shared/api/index.ts';
 import { notifyError } from '../../../shared/notices/index.ts';
 import { createPages } from '../../../shared/pages/index.ts';
-import { createVisit } from '../../../shared/visit/index.ts';
+import { createRequestScope } from '../../../shared/requests/index.ts';
 import * as service from './herdsman-clubs.service.ts';
 import { emptyClub, herdsmanClubsState, herdsmanClubState as state } from './herdsman-clubs.state.ts';
 
@@ -26,43 +26,43 @@ export function openClubs(query: service.HerdsmanQuery): () => void {
 export const moreClubs = (): void => void pages.more();
 export const retryClubs = (): void => void pages.open();
 
-const visit = createVisit();
+const scope = createRequestScope();
 
 /** G701: one club comes on screen. @returns when it goes */
 export function openClub(clubId: string): () => void {
-  const isHere = visit.begin();
+  const isCurrent = scope.begin();
   Object.assign(state, emptyClub(clubId));
   void loadClub();
   return () => {
-    if (isHere()) visit.end();
+    if (isCurrent()) scope.end();
   };
 }
 
 /** G701; also after a failure, and after it was written. */
 export async function loadClub(): Promise<void> {
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   if (state.club === null) state.phase = 'loading';
   try {
     const club = await service.loadClub(state.id);
-    if (isHere()) Object.assign(state, { phase: 'ready', club });
+    if (isCurrent()) Object.assign(state, { phase: 'ready', club });
   } catch (error) {
-    if (isHere()) Object.assign(state, { phase: 'failed', error: ref(asApiError(error)) });
+    if (isCurrent()) Object.assign(state, { phase: 'failed', error: ref(asApiError(error)) });
   }
 }
 
 /** G702, one at a time. What is refused may be so because the club is another by now: it is asked for anew. */
 async function attend(meeting: string | null, on: boolean): Promise<void> {
   if (state.pending !== null) return;
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   state.pending = { meeting };
   try {
     const club: HerdsmanClub = await service.attend(state.id, meeting, on);
-    if (isHere()) state.club = club;
+    if (isCurrent()) state.club = club;
   } catch (error) {
     notifyError(error);
-    if (isHere()) await loadClub();
+    if (isCurrent()) await loadClub();
   } finally {
-    if (isHere()) state.pending = null;
+    if (isCurrent()) state.pending = null;
   }
 }
 

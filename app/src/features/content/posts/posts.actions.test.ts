@@ -33,9 +33,9 @@ const post = (id: string, change: Partial<Post> = {}): Post => ({
   edit: null,
   ...change,
 });
-const hears = (data: object) => frames.tell({ type: 'event', room: circleRoom, epoch: 'e', ts: 1, data });
+const receive = (data: object) => frames.tell({ type: 'event', room: circleRoom, epoch: 'e', ts: 1, data });
 const shown = (id: string, topic_id: string | null = null) =>
-  hears({ kind: 'content_shown', type: 'post', id, topic_id, again: false });
+  receive({ kind: 'content_shown', type: 'post', id, topic_id, again: false });
 const ids = (place: PostPlace) => state.places[place].feed.list.map(({ id }) => id);
 let close: () => void;
 
@@ -72,9 +72,9 @@ it('a topic hears of its own posts alone', async () => {
 
 it('counts change where they stand, and what is hidden goes', async () => {
   await opens('circle', 'new');
-  hears({ kind: 'content_counts', type: 'post', id: 'p1', likes: 9, comments: 2 });
+  receive({ kind: 'content_counts', type: 'post', id: 'p1', likes: 9, comments: 2 });
   expect(state.places.circle.feed.list[0]).toMatchObject({ likes: 9, comments: 2 });
-  hears({ kind: 'content_gone', type: 'post', id: 'p1' });
+  receive({ kind: 'content_gone', type: 'post', id: 'p1' });
   expect(ids('circle')).toEqual([]);
 });
 
@@ -85,7 +85,7 @@ it('T14: mine changes from waiting to displayed, and stays with its reason when 
   shown('p1');
   await vi.waitFor(() => expect(state.places.circle.feed.list[0]?.state).toBe('displayed'));
   server.loadPost.mockResolvedValue(post('p1', { is_own: true, state: 'hidden', reason: 'VIP' }));
-  hears({ kind: 'content_gone', type: 'post', id: 'p1' });
+  receive({ kind: 'content_gone', type: 'post', id: 'p1' });
   await vi.waitFor(() =>
     expect(state.places.circle.feed.list[0]).toMatchObject({ state: 'hidden', reason: 'VIP' }),
   );

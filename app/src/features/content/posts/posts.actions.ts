@@ -13,7 +13,7 @@ import * as service from './posts.service.ts';
 import { emptyPlace, postsState as state, type PostPlace } from './posts.state.ts';
 
 /** How often it is asked where mine stand in the queue, ms: no event tells of a place or a refusal. */
-const standingMs = 5_000;
+const statusMs = 5_000;
 
 /** As the place asks for them. @param cursor left out for the first */
 const listedIn = (place: PostPlace, cursor?: string) => {
@@ -62,7 +62,7 @@ export function openPosts(place: PostPlace, tab: PostTab, topicId = ''): () => v
     }),
     attendRoom(circleRoom, () => void catchUp(place)),
   ];
-  if (tab === 'mine') stops.push(followStanding(place));
+  if (tab === 'mine') stops.push(followStatus(place));
   return () => {
     for (const stop of stops) stop();
     feeds[place].close();
@@ -75,14 +75,14 @@ export function openFollowedPosts(): () => void {
   return feeds.followed.close;
 }
 
-function followStanding(place: PostPlace): () => void {
+function followStatus(place: PostPlace): () => void {
   const poll = createPoll({
     ask: async () => {
-      const waits = ({ state: standing, edit }: Post) => standing === 'pending' || edit?.state === 'pending';
+      const waits = ({ state: status, edit }: Post) => status === 'pending' || edit?.state === 'pending';
       if (state.places[place].feed.list.some(waits)) await catchUp(place);
     },
     isVisible: () => document.visibilityState === 'visible',
-    everyMs: standingMs,
+    everyMs: statusMs,
   });
   poll.start();
   return poll.stop;

@@ -1,13 +1,13 @@
 import { ref } from 'valtio/vanilla';
 import { asApiError, isUndecided } from '../../../shared/api/index.ts';
-import { createVisit } from '../../../shared/visit/index.ts';
+import { createRequestScope } from '../../../shared/requests/index.ts';
 import * as service from './publishing.service.ts';
 import { publishingState as state } from './publishing.state.ts';
 
 /** So long nothing must be written before the draft is kept, ms. */
 const quietMs = 1_000;
 
-const visit = createVisit();
+const scope = createRequestScope();
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** What is kept, so that the same is not kept twice. */
 let kept = '';
@@ -23,7 +23,7 @@ export const written = (): service.PostInput => ({
 
 /** Another page of writing begins. @param isKept what it begins with is on the server already */
 export function beginDraft(isKept: boolean): void {
-  visit.begin();
+  scope.begin();
   clearTimeout(timer);
   keeping = undefined;
   kept = isKept ? JSON.stringify(written()) : '';
@@ -39,29 +39,29 @@ export function keepSoon(): void {
 /** G422: keeps the draft now, if it says anything new; in the background, a refusal is said on the page. */
 async function keepDraft(): Promise<void> {
   clearTimeout(timer);
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   // Without a wait where there is nothing to wait for: a page that goes has no later moment.
   if (keeping) await keeping;
-  if (!isHere() || state.phase !== 'writing') return;
+  if (!isCurrent() || state.phase !== 'writing') return;
   const words = written();
   const now = JSON.stringify(words);
   const isNothing = words.text.trim() === '' && words.media.length === 0;
   if (now === kept || (isNothing && state.draft === null)) return;
-  keeping = save(words, now, isHere);
+  keeping = save(words, now, isCurrent);
   await keeping;
-  if (isHere()) keeping = undefined;
+  if (isCurrent()) keeping = undefined;
 }
 
-async function save(words: service.PostInput, now: string, isHere: () => boolean): Promise<void> {
+async function save(words: service.PostInput, now: string, isCurrent: () => boolean): Promise<void> {
   try {
     const { id, saved_ts } = await service.saveDraft(state.draft, words);
-    if (!isHere()) return;
+    if (!isCurrent()) return;
     kept = now;
     Object.assign(state, { draft: id, savedAt: saved_ts, isChanged: false, error: null });
   } catch (error) {
     // What nobody decided is tried again with the next change.
     const refused = asApiError(error);
-    if (isHere() && state.phase === 'writing' && !isUndecided(refused)) state.error = ref(refused);
+    if (isCurrent() && state.phase === 'writing' && !isUndecided(refused)) state.error = ref(refused);
   }
 }
 

@@ -8,7 +8,7 @@ import { publishingState as state } from './publishing.state.ts';
 
 vi.mock('./publishing.service.ts');
 const server = vi.mocked(service);
-const standing = { id: 'p1', state: 'pending', queue: { place: 2, usual_wait: null } } as const;
+const pendingPost = { id: 'p1', state: 'pending', queue: { place: 2, usual_wait: null } } as const;
 let close: () => void;
 
 beforeEach(async () => {
@@ -20,7 +20,7 @@ beforeEach(async () => {
   );
   server.listDrafts.mockResolvedValue([]);
   server.saveDraft.mockResolvedValue({ id: 'd1', saved: '', saved_ts: 7 });
-  server.addPost.mockResolvedValue(standing);
+  server.addPost.mockResolvedValue(pendingPost);
   close = openPublishing(null, '');
   await vi.advanceTimersByTimeAsync(0);
 });

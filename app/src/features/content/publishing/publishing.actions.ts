@@ -1,13 +1,13 @@
 import { postText, type Post } from '@goldbean/contract/content';
 import { ref } from 'valtio/vanilla';
 import { asApiError, createIntents, newRequestId } from '../../../shared/api/index.ts';
-import { createVisit } from '../../../shared/visit/index.ts';
+import { createRequestScope } from '../../../shared/requests/index.ts';
 import { beginDraft, endDraft, keepSoon, settleDraft, written } from './drafts.actions.ts';
 import { letPicturesGo } from './pictures.actions.ts';
 import * as service from './publishing.service.ts';
 import { emptyPublishing, publishingState as state } from './publishing.state.ts';
 
-const visit = createVisit();
+const scope = createRequestScope();
 const intents = createIntents(newRequestId);
 
 /**
@@ -17,30 +17,30 @@ const intents = createIntents(newRequestId);
  * @returns when it goes
  */
 export function openPublishing(edit: string | null, topicId: string): () => void {
-  visit.begin();
+  scope.begin();
   Object.assign(state, emptyPublishing(topicId), { editing: edit });
   beginDraft(false);
   void loadPublishing();
   return () => {
     endDraft();
     letPicturesGo();
-    visit.end();
+    scope.end();
   };
 }
 
 /** Asks for what is to be written on, or anew after a failure. */
 export async function loadPublishing(): Promise<void> {
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   state.phase = 'loading';
   try {
     const post =
       state.editing === null ? (await service.listDrafts())[0] : await service.loadPost(state.editing);
-    if (!isHere()) return;
+    if (!isCurrent()) return;
     if (post) take(post);
     state.phase = 'writing';
     beginDraft(post !== undefined);
   } catch (error) {
-    if (isHere()) Object.assign(state, { phase: 'failed', error: ref(asApiError(error)) });
+    if (isCurrent()) Object.assign(state, { phase: 'failed', error: ref(asApiError(error)) });
   }
 }
 
@@ -79,10 +79,10 @@ export function chooseTopic(topicId: string): void {
 /** G050, G420: sent once; a refusal keeps everything. */
 export async function sendPost(): Promise<void> {
   if (state.phase !== 'writing' || !postText.safeParse(state.text).success) return;
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   Object.assign(state, { phase: 'sending', error: null });
   await settleDraft();
-  if (!isHere()) return;
+  if (!isCurrent()) return;
   const { editing, draft } = state;
   const words = written();
   try {
@@ -92,9 +92,9 @@ export async function sendPost(): Promise<void> {
         ? service.addPost(draft, words, requestId)
         : service.editPost(editing, words, requestId),
     );
-    if (isHere()) Object.assign(state, { phase: 'sent', queue, isChanged: false });
+    if (isCurrent()) Object.assign(state, { phase: 'sent', queue, isChanged: false });
   } catch (error) {
-    if (isHere()) Object.assign(state, { phase: 'writing', error: ref(asApiError(error)) });
+    if (isCurrent()) Object.assign(state, { phase: 'writing', error: ref(asApiError(error)) });
   }
 }
 

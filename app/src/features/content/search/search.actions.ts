@@ -2,15 +2,15 @@ import { ref } from 'valtio/vanilla';
 import { asApiError } from '../../../shared/api/index.ts';
 import { notifyError } from '../../../shared/notices/index.ts';
 import { onMemberGone } from '../../../shared/session/index.ts';
-import { createVisit } from '../../../shared/visit/index.ts';
+import { createRequestScope } from '../../../shared/requests/index.ts';
 import * as service from './search.service.ts';
 import { searchState as state, type SearchQuery } from './search.state.ts';
 
-const visit = createVisit();
+const scope = createRequestScope();
 /** Whose searches were kept. */
-const members = createVisit();
+const members = createRequestScope();
 onMemberGone(() => {
-  visit.end();
+  scope.end();
   members.end();
 });
 
@@ -29,7 +29,7 @@ export async function search(asked: SearchQuery): Promise<void> {
 export const searchAgain = (): Promise<void> => ask(state.asked, false);
 
 async function ask(asked: SearchQuery, isOther: boolean): Promise<void> {
-  const isHere = visit.begin();
+  const isCurrent = scope.begin();
   Object.assign(state, { asked, error: null, phase: asked.query === '' ? 'start' : 'loading' });
   if (isOther) Object.assign(state, { totals: {}, groups: [] });
   if (asked.query === '') return;
@@ -41,21 +41,21 @@ async function ask(asked: SearchQuery, isOther: boolean): Promise<void> {
         ? service.searchAll(asked.query, null, 1)
         : null,
     ]);
-    if (!isHere()) return;
+    if (!isCurrent()) return;
     const counted = asked.type === null ? found : all;
     if (counted) state.totals = Object.fromEntries(counted.groups.map(({ type, total }) => [type, total]));
     Object.assign(state, { phase: 'ready', groups: found.groups, pageSize: found.page_size });
   } catch (error) {
-    if (isHere()) Object.assign(state, { phase: 'failed', error: ref(asApiError(error)) });
+    if (isCurrent()) Object.assign(state, { phase: 'failed', error: ref(asApiError(error)) });
   }
 }
 
 /** G502: what was looked for is kept; without it the search works as well. */
 export async function keepSearch(query: string): Promise<void> {
-  const isHere = members.watch();
+  const isCurrent = members.watch();
   try {
     const { list } = await service.keepRecent(query);
-    if (isHere()) state.recent = list;
+    if (isCurrent()) state.recent = list;
   } catch {
     // It is a convenience: nobody needs to hear that it was not kept.
   }
@@ -63,24 +63,24 @@ export async function keepSearch(query: string): Promise<void> {
 
 /** G501. */
 export async function loadRecent(): Promise<void> {
-  const isHere = members.watch();
+  const isCurrent = members.watch();
   try {
     const { list } = await service.listRecent();
-    if (isHere()) state.recent = list;
+    if (isCurrent()) state.recent = list;
   } catch {
-    if (isHere()) state.recent ??= [];
+    if (isCurrent()) state.recent ??= [];
   }
 }
 
 /** G503: goes at once, and comes back when it could not be forgotten. @param query left out forgets all */
 export async function forgetSearch(query?: string): Promise<void> {
-  const isHere = members.watch();
+  const isCurrent = members.watch();
   const before = state.recent;
   state.recent = query === undefined ? [] : (before?.filter((one) => one !== query) ?? []);
   try {
     await service.forgetRecent(query);
   } catch (error) {
-    if (isHere()) state.recent = before;
+    if (isCurrent()) state.recent = before;
     notifyError(error);
   }
 }

@@ -1,6 +1,6 @@
 import type { SearchHit, SearchType } from '@goldbean/contract/content';
 import { memberState, onMemberGone } from '../../../shared/session/index.ts';
-import { createVisit } from '../../../shared/visit/index.ts';
+import { createRequestScope } from '../../../shared/requests/index.ts';
 import * as service from './search.service.ts';
 
 /** How long nothing is typed before names are asked for, ms. */
@@ -15,17 +15,17 @@ export const suggestingState = memberState<{
   list: [],
 }));
 
-const visit = createVisit();
+const scope = createRequestScope();
 let timer: ReturnType<typeof setTimeout> | undefined;
 onMemberGone(() => {
   clearTimeout(timer);
-  visit.end();
+  scope.end();
 });
 
 /** G500, once nothing is typed for a moment; what cannot be asked suggests nothing. */
 export function typeQuery(query: string): void {
   clearTimeout(timer);
-  const isHere = visit.begin();
+  const isCurrent = scope.begin();
   suggestingState.query = query;
   if (query.trim() === '') {
     suggestingState.list = [];
@@ -35,9 +35,9 @@ export function typeQuery(query: string): void {
     void (async () => {
       try {
         const { list } = await service.suggest(query);
-        if (isHere()) suggestingState.list = list;
+        if (isCurrent()) suggestingState.list = list;
       } catch {
-        if (isHere()) suggestingState.list = [];
+        if (isCurrent()) suggestingState.list = [];
       }
     })();
   }, pauseMs);

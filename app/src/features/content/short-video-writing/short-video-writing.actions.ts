@@ -3,7 +3,7 @@ import { codes } from '@goldbean/contract/shared';
 import { ref } from 'valtio/vanilla';
 import { ApiError, asApiError, createIntents, newRequestId } from '../../../shared/api/index.ts';
 import { onMemberGone } from '../../../shared/session/index.ts';
-import { createVisit } from '../../../shared/visit/index.ts';
+import { createRequestScope } from '../../../shared/requests/index.ts';
 import * as service from './short-video-writing.service.ts';
 import {
   emptyWriting,
@@ -20,7 +20,7 @@ export type SendVideoFile = (
   signal: AbortSignal,
 ) => Promise<{ readonly file_id: string; readonly url: string; readonly duration: number | null }>;
 
-const visit = createVisit();
+const scope = createRequestScope();
 const intents = createIntents(newRequestId);
 let sending = new AbortController();
 /** The cover goes by itself: another film does not stop it. */
@@ -35,13 +35,13 @@ const newKey = (): string => {
 /** S50: an empty form, or a video of mine to be changed. @param id `new` for an empty one @returns when it goes */
 export function openWriting(id: string): () => void {
   stopSending();
-  const isHere = visit.begin();
+  const isCurrent = scope.begin();
   Object.assign(state, emptyWriting(id === 'new' ? null : id));
   void loadWriting();
   return () => {
-    if (!isHere()) return;
+    if (!isCurrent()) return;
     stopSending();
-    visit.end();
+    scope.end();
   };
 }
 
@@ -56,13 +56,13 @@ function stopSending(): void {
 export async function loadWriting(): Promise<void> {
   const { id } = state;
   if (id === null) return;
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   state.phase = 'loading';
   try {
     const video = await service.loadVideo(id);
-    if (isHere()) take(video);
+    if (isCurrent()) take(video);
   } catch (error) {
-    if (isHere()) Object.assign(state, { phase: 'failed', error: ref(asApiError(error)) });
+    if (isCurrent()) Object.assign(state, { phase: 'failed', error: ref(asApiError(error)) });
   }
 }
 
@@ -163,11 +163,11 @@ async function chapters(): Promise<NewChapter[]> {
 export async function submitVideo(): Promise<void> {
   const { film, id } = state;
   if (state.phase !== 'writing' || film.kind !== 'ready') return;
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   Object.assign(state, { phase: 'sending', error: null });
   try {
     await sendingCover?.sent;
-    if (!isHere()) return;
+    if (!isCurrent()) return;
     // Without its cover it is not sent: the author sees why, and may send it so.
     if (state.error !== null) {
       state.phase = 'writing';
@@ -186,8 +186,8 @@ export async function submitVideo(): Promise<void> {
     const sent = await intents.run(JSON.stringify([id, written]), (requestId) =>
       service.submitVideo(id, written, requestId),
     );
-    if (isHere()) Object.assign(state, { phase: 'sent', isChanged: false, queue: sent.queue });
+    if (isCurrent()) Object.assign(state, { phase: 'sent', isChanged: false, queue: sent.queue });
   } catch (error) {
-    if (isHere()) Object.assign(state, { phase: 'writing', error: ref(asApiError(error)) });
+    if (isCurrent()) Object.assign(state, { phase: 'writing', error: ref(asApiError(error)) });
   }
 }

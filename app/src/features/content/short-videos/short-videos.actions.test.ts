@@ -83,11 +83,11 @@ it('E30: the heart answers at once, and a refusal puts it back', async () => {
 it('S04: what is hidden or deleted meanwhile leaves the list, and counts change where they stand', async () => {
   close = openVideos('new');
   await isReady();
-  const hears = (data: { readonly kind: string } & Record<string, unknown>) =>
+  const receive = (data: { readonly kind: string } & Record<string, unknown>) =>
     frames.tell({ type: 'event', room: circleRoom, epoch: 'e', ts: 1, data });
-  hears({ kind: 'content_counts', type: 'video', id: '3', likes: 7, comments: 2 });
-  hears({ kind: 'content_gone', type: 'video', id: '1' });
-  hears({ kind: 'content_gone', type: 'post', id: '2' });
+  receive({ kind: 'content_counts', type: 'video', id: '3', likes: 7, comments: 2 });
+  receive({ kind: 'content_gone', type: 'video', id: '1' });
+  receive({ kind: 'content_gone', type: 'post', id: '2' });
   expect(state.feed.list.map(({ id, likes }) => [id, likes])).toEqual([
     ['2', 0],
     ['3', 7],

@@ -10,7 +10,7 @@ import * as service from './short-videos.service.ts';
 import { shortVideosState as state } from './short-videos.state.ts';
 
 /** How often it is asked where mine stand, ms: no event tells of a place, a refusal or a film that is ready. */
-const standingMs = 5_000;
+const statusMs = 5_000;
 /** Of how many it is asked; those further down stand behind them. */
 const mostAsked = 12;
 /** So many are known after the one that plays, so that the next never has to be waited for. */
@@ -63,8 +63,8 @@ export async function refreshVideo(id: string): Promise<boolean> {
 }
 
 /** A film that could not be converted waits for nobody but its author. */
-function isWaiting({ state: standing, film, edit }: ShortVideo): boolean {
-  const waiting = edit ?? { state: standing, film };
+function isWaiting({ state: status, film, edit }: ShortVideo): boolean {
+  const waiting = edit ?? { state: status, film };
   return waiting.state === 'pending' && waiting.film.state !== 'failed';
 }
 
@@ -73,15 +73,15 @@ const isSameFilm = (one: Film, other: Film): boolean =>
   one.file_id === other.file_id && one.state === other.state;
 
 /** G450: where it stands. What it shows is left alone until it changes: a fresh address loads a picture anew. */
-async function refreshStanding(id: string): Promise<void> {
+async function refreshStatus(id: string): Promise<void> {
   try {
-    const { film, cover, ...standing } = await service.loadVideo(id);
+    const { film, cover, ...status } = await service.loadVideo(id);
     changeVideo(id, (row) => {
-      const edit = standing.edit && row.edit && isSameFilm(standing.edit.film, row.edit.film);
+      const edit = status.edit && row.edit && isSameFilm(status.edit.film, row.edit.film);
       Object.assign(
         row,
-        standing,
-        edit && { edit: { ...standing.edit, film: row.edit?.film, cover: row.edit?.cover } },
+        status,
+        edit && { edit: { ...status.edit, film: row.edit?.film, cover: row.edit?.cover } },
       );
       if (!isSameFilm(film, row.film)) Object.assign(row, { film });
       if (cover?.file_id !== row.cover?.file_id) Object.assign(row, { cover });
@@ -124,10 +124,10 @@ export function openVideos(tab: service.Tab): () => void {
     const poll = createPoll({
       ask: async () => {
         const waiting = state.feed.list.filter(isWaiting).slice(0, mostAsked);
-        await Promise.all(waiting.map(({ id }) => refreshStanding(id)));
+        await Promise.all(waiting.map(({ id }) => refreshStatus(id)));
       },
       isVisible: () => document.visibilityState === 'visible',
-      everyMs: standingMs,
+      everyMs: statusMs,
     });
     poll.start();
     stops.push(poll.stop);

@@ -3,12 +3,12 @@ import { codes } from '@goldbean/contract/shared';
 import { ref } from 'valtio/vanilla';
 import { asApiError } from '../../../shared/api/index.ts';
 import { notifyError } from '../../../shared/notices/index.ts';
-import { createVisit } from '../../../shared/visit/index.ts';
+import { createRequestScope } from '../../../shared/requests/index.ts';
 import * as tab from './wealth-tab.service.ts';
 import * as service from './wealth-wheel.service.ts';
 import { emptyWheel, wheelState as state } from './wealth-wheel.state.ts';
 
-const visit = createVisit();
+const scope = createRequestScope();
 
 const ofTab = {
   readYear: tab.readYear,
@@ -29,7 +29,7 @@ export const keeper = () => (state.isVisitor ? ofTab : ofServer);
 /** The page comes on screen. @returns when it goes */
 export function openWheel(): () => void {
   Object.assign(state, emptyWheel());
-  return visit.end;
+  return scope.end;
 }
 
 /**
@@ -38,15 +38,15 @@ export function openWheel(): () => void {
  * @param asked a year; one out of reach gives the nearest that is not
  */
 export async function showYear(isVisitor: boolean, asked: number): Promise<void> {
-  const isHere = visit.begin();
+  const isCurrent = scope.begin();
   const draws = isVisitor === state.isVisitor ? state.draws : null;
   Object.assign(state, { isVisitor, phase: 'loading', year: asked, goals: [], draws, renaming: null });
   try {
     if (!state.isVisitor) await carryOver();
     const { first_year: firstYear, ...found } = await keeper().readYear(asked);
-    if (isHere()) Object.assign(state, { phase: 'ready', firstYear, ...found });
+    if (isCurrent()) Object.assign(state, { phase: 'ready', firstYear, ...found });
   } catch (error) {
-    if (isHere()) Object.assign(state, { phase: 'failed', error: ref(asApiError(error)) });
+    if (isCurrent()) Object.assign(state, { phase: 'failed', error: ref(asApiError(error)) });
   }
 }
 

@@ -1,5 +1,5 @@
 import { asApiError, createIntents, newRequestId } from '../../../shared/api/index.ts';
-import { createVisit } from '../../../shared/visit/index.ts';
+import { createRequestScope } from '../../../shared/requests/index.ts';
 import * as service from './anniversary.service.ts';
 import { anniversaryState as state, emptyAnniversary } from './anniversary.state.ts';
 
@@ -9,7 +9,7 @@ export interface AnniversaryCallbacks {
   readonly onBalance: (beans: number) => void;
 }
 
-const visit = createVisit();
+const scope = createRequestScope();
 const intents = createIntents(newRequestId);
 let ports: AnniversaryCallbacks | null = null;
 /** Put away since this page was loaded: they do not come again when a room does. */
@@ -17,23 +17,23 @@ const putAway = new Set<string>();
 
 /** Asks for the coupon of a live session that was entered. @returns ends it */
 export function openAnniversary(liveId: string, given: AnniversaryCallbacks): () => void {
-  const isHere = visit.begin();
+  const isCurrent = scope.begin();
   ports = given;
   Object.assign(state, emptyAnniversary(), { liveId });
   void load();
   return () => {
-    if (!isHere()) return;
-    visit.end();
+    if (!isCurrent()) return;
+    scope.end();
     ports = null;
     Object.assign(state, emptyAnniversary());
   };
 }
 
 async function load(): Promise<void> {
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   try {
     const coupon = await service.loadCoupon(state.liveId);
-    if (isHere() && coupon && !putAway.has(coupon.id)) state.coupon = coupon;
+    if (isCurrent() && coupon && !putAway.has(coupon.id)) state.coupon = coupon;
   } catch {
     // A background call (D90): without it nothing pops up.
   }
@@ -43,17 +43,17 @@ async function load(): Promise<void> {
 export async function takeCoupon(): Promise<void> {
   const { liveId, coupon, isTaking, balance } = state;
   if (!coupon || isTaking || balance !== null) return;
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   Object.assign(state, { isTaking: true, failure: '' });
   try {
     const beans = await intents.run(`coupon ${coupon.id}`, (id) => service.takeCoupon(liveId, coupon.id, id));
-    if (!isHere()) return;
+    if (!isCurrent()) return;
     ports?.onBalance(beans);
     state.balance = beans;
   } catch (error) {
-    if (isHere()) state.failure = asApiError(error).msgKey;
+    if (isCurrent()) state.failure = asApiError(error).msgKey;
   } finally {
-    if (isHere()) state.isTaking = false;
+    if (isCurrent()) state.isTaking = false;
   }
 }
 

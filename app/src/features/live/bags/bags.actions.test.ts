@@ -5,7 +5,7 @@ import { ApiError } from '../../../shared/api/index.ts';
 import { noticesState } from '../../../shared/notices/index.ts';
 import { session } from '../../../shared/session/index.ts';
 import { frames } from '../../../shared/socket/index.ts';
-import { joinBag, markStanding, openBags, refreshBags } from './bags.actions.ts';
+import { joinBag, markEligibility, openBags, refreshBags } from './bags.actions.ts';
 import * as service from './bags.service.ts';
 import { bagsState as state } from './bags.state.ts';
 import { openProof, verifyDraw } from './proof.actions.ts';
@@ -40,9 +40,9 @@ const winners = lowestTickets(
   2,
 );
 const condition = (met: boolean) => [{ key: 'comment_text' as const, text: 'steady', gift: null, met }];
-const hears = (data: object) => frames.tell({ type: 'event', room: 'r', epoch: 'e', ts: 1, data });
+const receive = (data: object) => frames.tell({ type: 'event', room: 'r', epoch: 'e', ts: 1, data });
 const ends = (other: object = {}) =>
-  hears({
+  receive({
     kind: 'lucky_end',
     bag_id: 'b1',
     state: 'drawn',
@@ -76,27 +76,27 @@ afterEach(() => {
 });
 
 it('E04: a start that is told again is the same bag', async () => {
-  hears({ kind: 'lucky_start', bag });
+  receive({ kind: 'lucky_start', bag });
   server.join.mockResolvedValue({ joined: true, entries: 2 });
   await settle();
   await joinBag();
-  hears({ kind: 'lucky_start', bag });
-  hears({ kind: 'lucky_entries', bag_id: 'b1', entries: 1 });
+  receive({ kind: 'lucky_start', bag });
+  receive({ kind: 'lucky_entries', bag_id: 'b1', entries: 1 });
   expect([state.joined, state.bag?.entries]).toEqual([true, 2]);
 });
 
 it('E19: conditions are asked for anew when I follow, give or say something', async () => {
-  hears({ kind: 'lucky_start', bag });
+  receive({ kind: 'lucky_start', bag });
   await settle();
   expect(server.loadConditions).toHaveBeenCalledTimes(1);
-  markStanding('follows');
-  markStanding('follows');
+  markEligibility('follows');
+  markEligibility('follows');
   await settle();
   expect(server.loadConditions).toHaveBeenCalledTimes(2);
 });
 
 it('C046: says the text with the joining, once for all presses, and takes "joined already" for an answer', async () => {
-  hears({ kind: 'lucky_start', bag });
+  receive({ kind: 'lucky_start', bag });
   await settle();
   server.join.mockRejectedValue(new ApiError({ code: 409, msgKey: 'bag.joined' }));
   await Promise.all([joinBag(), joinBag()]);
@@ -105,7 +105,7 @@ it('C046: says the text with the joining, once for all presses, and takes "joine
 });
 
 it('T13: a draw that nobody told of is asked for when it is due', async () => {
-  hears({ kind: 'lucky_start', bag });
+  receive({ kind: 'lucky_start', bag });
   await settle();
   server.loadInfo.mockResolvedValue({
     bag: { ...bag, state: 'drawn' },
@@ -125,7 +125,7 @@ it.each([
   ['another order', { winners: winners.toReversed() }, 'mismatched'],
 ])('N01: the browser draws again: %s is %s', async (_, other, verdict) => {
   vi.useRealTimers();
-  hears({ kind: 'lucky_start', bag });
+  receive({ kind: 'lucky_start', bag });
   ends();
   server.loadProof.mockResolvedValue({ hash: bag.hash, seed, entries, winners, ...other });
   await openProof();
@@ -135,7 +135,7 @@ it.each([
 
 it('N01: a fingerprint that changed later is not believed', async () => {
   vi.useRealTimers();
-  hears({ kind: 'lucky_start', bag });
+  receive({ kind: 'lucky_start', bag });
   const other = sha256(drawCommitmentOf('b1', 'cd'.repeat(32)));
   server.loadInfo.mockResolvedValue({
     bag: { ...bag, hash: other, state: 'drawn' },

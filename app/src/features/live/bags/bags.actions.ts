@@ -3,7 +3,7 @@ import { asApiError, createIntents, newRequestId } from '../../../shared/api/ind
 import { notifyError } from '../../../shared/notices/index.ts';
 import { session } from '../../../shared/session/index.ts';
 import { connection } from '../../../shared/socket/index.ts';
-import { createVisit } from '../../../shared/visit/index.ts';
+import { createRequestScope } from '../../../shared/requests/index.ts';
 import { refreshBagDesk } from './desk.actions.ts';
 import * as service from './bags.service.ts';
 import { bagsState as state, emptyBags } from './bags.state.ts';
@@ -18,18 +18,18 @@ export interface BagRoomPorts {
 /** How long after its time a bag is asked for, ms, in case its end was not heard. */
 const lateMs = 1_500;
 
-const visit = createVisit();
+const scope = createRequestScope();
 const intents = createIntents(newRequestId);
 let ports: BagRoomPorts | null = null;
 let drawTimer: ReturnType<typeof setTimeout> | undefined;
 
 /** Follows the bags of a live session. @returns ends it */
 export function openBags(liveId: string, given: BagRoomPorts): () => void {
-  const isHere = visit.begin();
+  const isCurrent = scope.begin();
   ports = given;
-  const { desk, form, standing } = state;
+  const { desk, form, eligibility } = state;
   // The page came back to the front: what is filled in stays.
-  const kept = state.liveId === liveId ? { desk, form, standing } : {};
+  const kept = state.liveId === liveId ? { desk, form, eligibility } : {};
   Object.assign(state, emptyBags(), { liveId, ...kept });
   const mine = (uid: string) => {
     if (uid === session.userBaseInfo?.uid) void refreshConditions();
@@ -58,19 +58,19 @@ export function openBags(liveId: string, given: BagRoomPorts): () => void {
   return () => {
     stopEvents();
     stopMessages();
-    if (!isHere()) return;
+    if (!isCurrent()) return;
     clearTimeout(drawTimer);
-    visit.end();
+    scope.end();
     ports = null;
   };
 }
 
 /** C043: what waits in the live session now; also after events were lost, and when the draw was not heard. */
 export async function refreshBags(): Promise<void> {
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   try {
     const { bag, joined, server_ts } = await service.loadInfo(state.liveId);
-    if (!isHere()) return;
+    if (!isCurrent()) return;
     state.skew = server_ts - Date.now();
     if (!bag) return;
     show(bag, joined);
@@ -114,10 +114,10 @@ function hearEnd({
 }
 
 async function loadAward(bagId: string): Promise<void> {
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   try {
     const award = await service.loadAward(bagId);
-    if (!isHere() || state.bag?.id !== bagId) return;
+    if (!isCurrent() || state.bag?.id !== bagId) return;
     const isNews = state.award === null;
     state.award = award;
     if (isNews && (award.mine.won || state.bag.giver.uid === session.userBaseInfo?.uid)) ports?.onPaid();
@@ -127,9 +127,9 @@ async function loadAward(bagId: string): Promise<void> {
 }
 
 /** A condition of mine may be met by it. */
-export function markStanding(standing: string): void {
-  if (state.standing === standing) return;
-  state.standing = standing;
+export function markEligibility(eligibility: string): void {
+  if (state.eligibility === eligibility) return;
+  state.eligibility = eligibility;
   void refreshConditions();
 }
 
@@ -137,10 +137,10 @@ export function markStanding(standing: string): void {
 async function refreshConditions(): Promise<void> {
   const { bag, joined } = state;
   if (bag?.state !== 'open' || joined || bag.conditions.length === 0) return;
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   try {
     const conditions = await service.loadConditions(bag.id);
-    if (isHere() && state.bag?.id === bag.id) state.conditions = conditions;
+    if (isCurrent() && state.bag?.id === bag.id) state.conditions = conditions;
   } catch {
     // What is missing, the server says with the joining too.
   }
@@ -151,22 +151,22 @@ export async function joinBag(): Promise<void> {
   const { bag, isJoining, conditions } = state;
   if (!bag || isJoining) return;
   const toSay = conditions.find(({ key, met }) => key === 'comment_text' && !met)?.text;
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   state.isJoining = true;
   try {
     const { entries } = await intents.run(`join ${bag.id}`, (id) => service.join(bag.id, toSay, id));
-    if (isHere() && state.bag?.id === bag.id) {
+    if (isCurrent() && state.bag?.id === bag.id) {
       state.joined = true;
       state.bag.entries = Math.max(state.bag.entries, entries);
     }
   } catch (error) {
-    if (!isHere()) return;
+    if (!isCurrent()) return;
     const { msgKey } = asApiError(error);
     if (msgKey === 'bag.joined') state.joined = true;
     else notifyError(error);
     if (msgKey === 'bag.condition') void refreshConditions();
     if (msgKey === 'bag.over') void refreshBags();
   } finally {
-    if (isHere()) state.isJoining = false;
+    if (isCurrent()) state.isJoining = false;
   }
 }

@@ -47,7 +47,7 @@ export interface BagsState {
   bag: Bag | null;
   joined: boolean;
   /** What I am to the channel, as far as the page said. */
-  standing: string;
+  eligibility: string;
   /** What the server's clock is ahead of this one, ms. */
   skew: number;
   /** With what I meet, while the bag waits. */
@@ -77,7 +77,7 @@ export const emptyBags = (): BagsState => ({
   liveId: '',
   bag: null,
   joined: false,
-  standing: '',
+  eligibility: '',
   skew: 0,
   conditions: [],
   isJoining: false,

@@ -2,11 +2,11 @@ import { calls, luckyBagKinds } from '@goldbean/contract/live';
 import { asApiError } from '../../../shared/api/index.ts';
 import { createDraftForm, fieldErrors } from '../../../shared/forms/index.ts';
 import { errorWords } from '../../../shared/i18n/index.ts';
-import { createVisit } from '../../../shared/visit/index.ts';
+import { createRequestScope } from '../../../shared/requests/index.ts';
 import * as service from './bags.service.ts';
 import { bagsState as state, emptyBagDraft, type BagDraft } from './bags.state.ts';
 
-const visit = createVisit();
+const scope = createRequestScope();
 let isOpen = false;
 
 const conditionsOf = ({ follow, fan, fanLevel, ironFan, comment, conditionGift }: BagDraft) => ({
@@ -63,13 +63,13 @@ export function changeBag(change: Partial<BagDraft>): void {
 
 /** G241: what was given in the live session; for those who run it. @returns ends it */
 export function openBagDesk(): () => void {
-  const isHere = visit.begin();
+  const isCurrent = scope.begin();
   isOpen = true;
   void loadBagDesk();
   return () => {
-    if (!isHere()) return;
+    if (!isCurrent()) return;
     isOpen = false;
-    visit.end();
+    scope.end();
   };
 }
 
@@ -79,12 +79,12 @@ export function refreshBagDesk(): void {
 }
 
 export async function loadBagDesk(): Promise<void> {
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   try {
     const { list, offers } = await service.loadList(state.liveId);
-    if (isHere()) Object.assign(state.desk, { phase: 'ready', failure: '', list, offers });
+    if (isCurrent()) Object.assign(state.desk, { phase: 'ready', failure: '', list, offers });
   } catch (error) {
-    if (isHere() && state.desk.phase !== 'ready')
+    if (isCurrent() && state.desk.phase !== 'ready')
       Object.assign(state.desk, { phase: 'failed', failure: asApiError(error).msgKey });
   }
 }

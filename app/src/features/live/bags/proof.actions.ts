@@ -1,23 +1,23 @@
 import { drawCommitmentOf, lowestTickets, ticketOf } from '@goldbean/contract/live';
 import { asApiError } from '../../../shared/api/index.ts';
 import { sha256Of } from '../../../shared/digest/index.ts';
-import { createVisit } from '../../../shared/visit/index.ts';
+import { createRequestScope } from '../../../shared/requests/index.ts';
 import * as service from './bags.service.ts';
 import { bagsState as state, type BagVerdict } from './bags.state.ts';
 
-const look = createVisit();
+const look = createRequestScope();
 
 /** Opens the proof of the bag that was drawn (N01). */
 export async function openProof(): Promise<void> {
   const { bag } = state;
   if (!bag) return;
-  const isHere = look.begin();
+  const isCurrent = look.begin();
   state.proof = { phase: 'loading', failure: '', data: null, verdict: { kind: 'unasked' } };
   try {
     const data = await service.loadProof(bag.id);
-    if (isHere() && state.proof) Object.assign(state.proof, { phase: 'ready', data });
+    if (isCurrent() && state.proof) Object.assign(state.proof, { phase: 'ready', data });
   } catch (error) {
-    if (isHere() && state.proof)
+    if (isCurrent() && state.proof)
       Object.assign(state.proof, { phase: 'failed', failure: asApiError(error).msgKey });
   }
 }
@@ -45,8 +45,8 @@ async function drawAgain(
 export async function verifyDraw(): Promise<void> {
   const { bag, proof } = state;
   if (!bag || !proof?.data || proof.verdict.kind === 'verifying') return;
-  const isHere = look.watch();
+  const isCurrent = look.watch();
   proof.verdict = { kind: 'verifying' };
   const verdict = await drawAgain(bag, proof.data).catch((): BagVerdict => ({ kind: 'failed' }));
-  if (isHere() && state.proof) state.proof.verdict = verdict;
+  if (isCurrent() && state.proof) state.proof.verdict = verdict;
 }

@@ -45,7 +45,7 @@ it('V36: a refusal stays with what came with it until the next try', async () =>
   const detail = { name: 'Growth' };
   server.join.mockRejectedValueOnce(new ApiError({ code: 409, msgKey: 'fan.one_group', detail }));
   expect(await joinClub()).toBe(false);
-  expect(state.refused).toEqual({ deed: 'join', why: { key: 'fan.one_group', detail } });
+  expect(state.refused).toEqual({ action: 'join', why: { key: 'fan.one_group', detail } });
   await joinClub();
   expect(state.refused).toBeNull();
 });
@@ -67,14 +67,14 @@ it('T09: a level is shown first, unlocked then; leaving is asked about', async (
   askUnlock(3);
   server.unlock.mockRejectedValueOnce(new ApiError({ code: 462, msgKey: 'fan.level_low' }));
   await unlockLevel();
-  expect([state.unlocking, state.refused?.deed]).toEqual([{ level: 3, isDone: false }, 'unlock']);
+  expect([state.unlocking, state.refused?.action]).toEqual([{ level: 3, isDone: false }, 'unlock']);
   await unlockLevel();
   expect(state.unlocking).toEqual({ level: 3, isDone: true });
 
   askExit(true);
   server.exit.mockRejectedValueOnce(new ApiError({ code: 462, msgKey: 'fan.not_member' }));
   await exitClub();
-  expect([state.isLeaving, state.refused?.deed]).toEqual([true, 'exit']);
+  expect([state.isLeaving, state.refused?.action]).toEqual([true, 'exit']);
   await exitClub();
   expect(state.isLeaving).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { asApiError, createIntents, newRequestId } from '../../../shared/api/index.ts';
 import { notify, notifyError } from '../../../shared/notices/index.ts';
-import { createVisit } from '../../../shared/visit/index.ts';
+import { createRequestScope } from '../../../shared/requests/index.ts';
 import * as service from './fans.service.ts';
 import { emptyFans, fansState as state, type FanAction } from './fans.state.ts';
 
@@ -10,19 +10,19 @@ export interface FanCallbacks {
   readonly onBalance: (beans: number) => void;
 }
 
-const visit = createVisit();
+const scope = createRequestScope();
 const intents = createIntents(newRequestId);
 let ports: FanCallbacks | null = null;
 
 /** Shows the club of a channel, or holds it ready: its levels open gifts beside it. @returns ends it */
 export function openClub(channelId: string, given: FanCallbacks): () => void {
-  const isHere = visit.begin();
+  const isCurrent = scope.begin();
   ports = given;
   Object.assign(state, emptyFans(), { channelId });
   void loadClub();
   return () => {
-    if (!isHere()) return;
-    visit.end();
+    if (!isCurrent()) return;
+    scope.end();
     ports = null;
     Object.assign(state, emptyFans());
   };
@@ -32,15 +32,15 @@ export function openClub(channelId: string, given: FanCallbacks): () => void {
 export async function loadClub(): Promise<void> {
   const { channelId } = state;
   if (channelId === '') return;
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   Object.assign(state, { failure: '', refused: null });
   try {
     const info = await service.loadClub(channelId);
-    if (!isHere()) return;
+    if (!isCurrent()) return;
     state.info = info;
     await loadTasks();
   } catch (error) {
-    if (isHere()) Object.assign(state, { info: null, failure: asApiError(error).msgKey });
+    if (isCurrent()) Object.assign(state, { info: null, failure: asApiError(error).msgKey });
   }
 }
 
@@ -52,43 +52,43 @@ export async function loadTasks(): Promise<void> {
     state.tasks = null;
     return;
   }
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   try {
     const tasks = await service.loadTasks(channelId);
-    if (isHere()) state.tasks = tasks;
+    if (isCurrent()) state.tasks = tasks;
   } catch (error) {
-    if (isHere()) state.tasksFailure = asApiError(error).msgKey;
+    if (isCurrent()) state.tasksFailure = asApiError(error).msgKey;
   }
 }
 
-/** One deed at a time; pressed again after an answer that never came it is the same intent. @returns whether it was done */
+/** One action at a time; pressed again after an answer that never came it is the same intent. @returns whether it was done */
 async function act(
-  deed: FanAction,
+  action: FanAction,
   wish: string,
   ask: (requestId: string) => Promise<unknown>,
 ): Promise<boolean> {
   if (state.pending !== null) return false;
-  const isHere = visit.watch();
-  Object.assign(state, { pending: deed, refused: null });
+  const isCurrent = scope.watch();
+  Object.assign(state, { pending: action, refused: null });
   try {
-    await intents.run(`${deed} ${state.channelId} ${wish}`, ask);
-    if (!isHere()) return false;
+    await intents.run(`${action} ${state.channelId} ${wish}`, ask);
+    if (!isCurrent()) return false;
     await reload();
-    return isHere();
+    return isCurrent();
   } catch (error) {
     const { msgKey, detail } = asApiError(error);
-    if (isHere()) state.refused = { deed, why: { key: msgKey, detail } };
+    if (isCurrent()) state.refused = { action, why: { key: msgKey, detail } };
     return false;
   } finally {
-    if (isHere()) state.pending = null;
+    if (isCurrent()) state.pending = null;
   }
 }
 
-/** What a deed changed, without a moment of nothing; what it was refused for stays. */
+/** What an action changed, without a moment of nothing; what it was refused for stays. */
 async function reload(): Promise<void> {
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   const info = await service.loadClub(state.channelId);
-  if (!isHere()) return;
+  if (!isCurrent()) return;
   state.info = info;
   await loadTasks();
 }
@@ -102,8 +102,8 @@ export const lightBadge = (): Promise<boolean> => light('light', undefined);
 /** C072: by itself from now on, or no more. */
 export const setAutoLight = (isOn: boolean): Promise<boolean> => light('autoLight', isOn);
 
-const light = (deed: 'light' | 'autoLight', auto: boolean | undefined): Promise<boolean> =>
-  act(deed, String(auto), async (id) => {
+const light = (action: 'light' | 'autoLight', auto: boolean | undefined): Promise<boolean> =>
+  act(action, String(auto), async (id) => {
     const { balance } = await service.light(state.channelId, auto, id);
     ports?.onBalance(balance);
   });
@@ -151,11 +151,11 @@ export async function shareClub(address: string, copied: string): Promise<void> 
 export const signIn = (): Promise<void> => tellTask('sign_in');
 
 async function tellTask(task: service.DeclaredFanTask): Promise<void> {
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   try {
     await service.tellTask(state.channelId, task);
-    if (isHere()) await reload();
+    if (isCurrent()) await reload();
   } catch (error) {
-    if (isHere()) notifyError(error);
+    if (isCurrent()) notifyError(error);
   }
 }

@@ -23,8 +23,8 @@ export interface FansState {
   tasks: FanTasksToday | null;
   tasksFailure: string;
   pending: FanAction | null;
-  /** Why the last deed was refused. */
-  refused: { readonly deed: FanAction; readonly why: FanRefusal } | null;
+  /** Why the last action was refused. */
+  refused: { readonly action: FanAction; readonly why: FanRefusal } | null;
   /** The level that its owner is about to unlock, or just did. */
   unlocking: { readonly level: number; readonly isDone: boolean } | null;
   /** It is asked whether to leave. */

@@ -17,7 +17,7 @@ const onShort = vi.fn();
 let seen: number | null = null;
 let close: () => void;
 
-const hears = (data: object, room = 'r') =>
+const receive = (data: object, room = 'r') =>
   frames.tell({ type: 'event', room, epoch: 'e', seq: 1, ts: 1, data });
 const barrage = (event_id: string, media_ts: number | null) => ({
   kind: 'barrage',
@@ -124,9 +124,9 @@ describe('P03: a comment over the picture', () => {
 
   it('N02: flies when this picture has come as far', async () => {
     seen = 57_000;
-    hears(barrage('later', 60_000));
-    hears(barrage('at once', 56_000));
-    hears(barrage('elsewhere', null), 'other');
+    receive(barrage('later', 60_000));
+    receive(barrage('at once', 56_000));
+    receive(barrage('elsewhere', null), 'other');
     expect(flying()).toEqual(['at once']);
     await vi.advanceTimersByTimeAsync(3_000);
     expect(flying()).toEqual(['at once', 'later']);
@@ -136,8 +136,8 @@ describe('P03: a comment over the picture', () => {
     const given: string[] = [];
     const stop = onGift(({ event_id }) => given.push(event_id));
     seen = 52_000;
-    hears(barrage('on its frame', 60_000));
-    hears({
+    receive(barrage('on its frame', 60_000));
+    receive({
       kind: 'gift',
       event_id: 'rose',
       user,
@@ -155,7 +155,7 @@ describe('P03: a comment over the picture', () => {
 
   it('that waits does not fly after the page was left', async () => {
     seen = 57_000;
-    hears(barrage('later', 60_000));
+    receive(barrage('later', 60_000));
     close();
     await vi.advanceTimersByTimeAsync(5_000);
     expect(flying()).toEqual([]);
@@ -174,10 +174,10 @@ it('E28: gifts of the room are handed on', () => {
     combo: { id: 'c', n: 3 },
     media_ts: null,
   };
-  hears(gift);
-  hears(gift, 'other');
+  receive(gift);
+  receive(gift, 'other');
   const two = [1, 4].map((n) => ({ ...gift, combo: { id: `d${n}`, n } }));
-  hears({ kind: 'gifts', list: two, media_ts: null });
+  receive({ kind: 'gifts', list: two, media_ts: null });
   stop();
   expect(given).toEqual(['cx3', 'd1x1', 'd4x4']);
 });

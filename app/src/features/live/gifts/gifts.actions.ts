@@ -4,7 +4,7 @@ import { createFlown } from '../../../shared/barrage/index.ts';
 import { notifyError } from '../../../shared/notices/index.ts';
 import { session } from '../../../shared/session/index.ts';
 import { connection } from '../../../shared/socket/index.ts';
-import { createVisit } from '../../../shared/visit/index.ts';
+import { createRequestScope } from '../../../shared/requests/index.ts';
 import { barrageDelay } from './barrage-timing.ts';
 import { takeDrafts } from './gift-draft.ts';
 import * as service from './gifts.service.ts';
@@ -36,7 +36,7 @@ export const onBarrage = comments.add;
 const flown = createFlown((lines) => {
   state.flown = lines;
 });
-const visit = createVisit();
+const scope = createRequestScope();
 let ports: GiftSendingPorts | null = null;
 const waiting = new Set<ReturnType<typeof setTimeout>>();
 const intents = createIntents(newRequestId);
@@ -46,7 +46,7 @@ const intents = createIntents(newRequestId);
  * @returns ends it
  */
 export function openGifts(liveId: string, given: GiftSendingPorts): () => void {
-  const isHere = visit.begin();
+  const isCurrent = scope.begin();
   ports = given;
   Object.assign(state, emptyGifts(), { liveId });
   const stopHearing = connection.onRoom(given.room, liveEvents, {
@@ -58,8 +58,8 @@ export function openGifts(liveId: string, given: GiftSendingPorts): () => void {
   void loadCampaigns();
   return () => {
     stopHearing();
-    if (!isHere()) return;
-    visit.end();
+    if (!isCurrent()) return;
+    scope.end();
     ports = null;
     for (const timer of waiting) clearTimeout(timer);
     waiting.clear();
@@ -69,28 +69,28 @@ export function openGifts(liveId: string, given: GiftSendingPorts): () => void {
 
 /** The gifts there are and those I own. */
 export async function loadPanel(): Promise<void> {
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   state.panel.phase = 'loading';
   try {
     const [tabs, knapsack] = await Promise.all([
       service.loadTabs(state.liveId),
       service.loadKnapsack(state.liveId),
     ]);
-    if (!isHere()) return;
+    if (!isCurrent()) return;
     // Only now: a visit that was closed again at once must not take what was kept for the one that stays (V05).
     Object.assign(state, takeDrafts(state.liveId));
     state.panel = { phase: 'ready', failure: '', tabs };
     state.knapsack = knapsack;
   } catch (error) {
-    if (isHere()) state.panel = { phase: 'failed', failure: asApiError(error).msgKey, tabs: [] };
+    if (isCurrent()) state.panel = { phase: 'failed', failure: asApiError(error).msgKey, tabs: [] };
   }
 }
 
 async function loadCampaigns(): Promise<void> {
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   try {
     const list = await service.loadCampaigns(state.liveId);
-    if (isHere()) state.campaigns = list;
+    if (isCurrent()) state.campaigns = list;
   } catch {
     // A background call (D90): without it no campaign is shown.
   }
@@ -98,10 +98,10 @@ async function loadCampaigns(): Promise<void> {
 
 /** What I own, anew: gifts were won, or put into a bag. */
 export async function reloadKnapsack(): Promise<void> {
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   try {
     const knapsack = await service.loadKnapsack(state.liveId);
-    if (isHere()) state.knapsack = knapsack;
+    if (isCurrent()) state.knapsack = knapsack;
   } catch {
     // What is shown is what was owned before; a gift that is not there is refused.
   }
@@ -142,7 +142,7 @@ function atItsMoment(mediaTs: number | null, show: () => void): void {
  */
 export async function giveGift(giftId: string, n: number, from: 'balance' | 'knapsack'): Promise<boolean> {
   if (state.isGiving) return false;
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   state.isGiving = true;
   try {
     const answer = await intents.run(`gift ${state.liveId} ${giftId} ${n} ${from}`, (request_id) =>
@@ -156,7 +156,7 @@ export async function giveGift(giftId: string, n: number, from: 'balance' | 'kna
         request_id,
       }),
     );
-    if (!isHere()) return true;
+    if (!isCurrent()) return true;
     ports?.onBalance(answer.balance);
     state.combo = { giftId, id: answer.combo.id, until: Date.now() + giftLimits.giftComboMs };
     if (from === 'knapsack') keepInKnapsack(giftId, answer.knapsack_left);
@@ -165,7 +165,7 @@ export async function giveGift(giftId: string, n: number, from: 'balance' | 'kna
     failed(error);
     return false;
   } finally {
-    if (isHere()) state.isGiving = false;
+    if (isCurrent()) state.isGiving = false;
   }
 }
 
@@ -184,7 +184,7 @@ function keepInKnapsack(giftId: string, left: number): void {
  */
 export async function giveBarrage(text: string): Promise<boolean> {
   if (state.isSendingBarrage) return false;
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   state.isSendingBarrage = true;
   try {
     const { balance } = await intents.run(`barrage ${state.liveId} ${text}`, (request_id) =>
@@ -195,13 +195,13 @@ export async function giveBarrage(text: string): Promise<boolean> {
         request_id,
       }),
     );
-    if (isHere()) ports?.onBalance(balance);
+    if (isCurrent()) ports?.onBalance(balance);
     return true;
   } catch (error) {
     failed(error);
     return false;
   } finally {
-    if (isHere()) state.isSendingBarrage = false;
+    if (isCurrent()) state.isSendingBarrage = false;
   }
 }
 

@@ -1,36 +1,36 @@
 import type { ContinuousPlan, IronMembership, IronPlan } from '@goldbean/contract/live';
 import { payTypes } from '@goldbean/contract/money';
 import { asApiError, createIntents, newRequestId } from '../../../shared/api/index.ts';
-import { createVisit } from '../../../shared/visit/index.ts';
+import { createRequestScope } from '../../../shared/requests/index.ts';
 import * as service from './iron-fans.service.ts';
 import { emptyIronFans, ironFansState as state } from './iron-fans.state.ts';
 
 /** A way to pay as the page knows it. */
 export type IronWay = 'coins' | 'wechat' | 'alipay' | 'paypal' | 'card';
 
-const visit = createVisit();
+const scope = createRequestScope();
 const intents = createIntents(newRequestId);
 
 /** Looks at the plans of a channel. @returns ends it */
 export function openPlans(channelId: string): () => void {
-  const isHere = visit.begin();
+  const isCurrent = scope.begin();
   const { mine, members } = state;
   Object.assign(state, emptyIronFans(), { channelId, mine, members });
   void loadPlans();
   return () => {
-    if (isHere()) visit.end();
+    if (isCurrent()) scope.end();
   };
 }
 
 /** G095. */
 export async function loadPlans(): Promise<void> {
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   try {
     const value = await service.loadPlans(state.channelId);
-    if (isHere()) state.plans = { kind: 'ready', value };
+    if (isCurrent()) state.plans = { kind: 'ready', value };
   } catch (error) {
     // What is on screen already is worth more than the news that it could not be loaded anew.
-    if (isHere() && state.plans.kind !== 'ready') state.plans = { kind: 'failed', error };
+    if (isCurrent() && state.plans.kind !== 'ready') state.plans = { kind: 'failed', error };
   }
 }
 
@@ -40,16 +40,16 @@ async function attempt<Answer>(
   work: () => Promise<Answer>,
 ): Promise<Answer | null> {
   if (state.pending !== null) return null;
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   Object.assign(state, { pending, failure: null, short: null });
   try {
     const answer = await work();
-    return isHere() ? answer : null;
+    return isCurrent() ? answer : null;
   } catch (error) {
-    if (isHere()) fail(error);
+    if (isCurrent()) fail(error);
     return null;
   } finally {
-    if (isHere()) state.pending = null;
+    if (isCurrent()) state.pending = null;
   }
 }
 

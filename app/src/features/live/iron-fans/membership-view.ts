@@ -4,7 +4,7 @@ import type { Snapshot } from 'valtio/vanilla';
 import type { IronPlans } from './iron-fans.service.ts';
 
 /** A membership as the design system draws it (T12). */
-export function standingOf(my: Snapshot<IronMembership>): IronMembershipState {
+export function statusOf(my: Snapshot<IronMembership>): IronMembershipState {
   const { plan, expires_ts, next_charge, extended } = my;
   const membership = {
     plan,

@@ -1,26 +1,26 @@
-import { createVisit } from '../../../shared/visit/index.ts';
+import { createRequestScope } from '../../../shared/requests/index.ts';
 import { listMine } from './iron-fans.service.ts';
 import { ironFansState as state } from './iron-fans.state.ts';
 
-const visit = createVisit();
+const scope = createRequestScope();
 
 /** Looks at my memberships. @returns ends it */
 export function openMine(): () => void {
-  const isHere = visit.begin();
+  const isCurrent = scope.begin();
   void loadMine();
   return () => {
-    if (isHere()) visit.end();
+    if (isCurrent()) scope.end();
   };
 }
 
 /** G310. */
 export async function loadMine(): Promise<void> {
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   state.mine = { kind: 'loading' };
   try {
     const value = await listMine();
-    if (isHere()) state.mine = { kind: 'ready', value };
+    if (isCurrent()) state.mine = { kind: 'ready', value };
   } catch (error) {
-    if (isHere()) state.mine = { kind: 'failed', error };
+    if (isCurrent()) state.mine = { kind: 'failed', error };
   }
 }

@@ -1,31 +1,31 @@
 import { ref } from 'valtio/vanilla';
 import { asApiError, createIntents, newRequestId } from '../../../shared/api/index.ts';
-import { createVisit } from '../../../shared/visit/index.ts';
+import { createRequestScope } from '../../../shared/requests/index.ts';
 import * as service from './levels.service.ts';
 import { emptyLevels, levelsState as state } from './levels.state.ts';
 
-const visit = createVisit();
+const scope = createRequestScope();
 const intents = createIntents(newRequestId);
 
 /** Shows my level. @returns ends it */
 export function openLevels(): () => void {
-  const isHere = visit.begin();
+  const isCurrent = scope.begin();
   Object.assign(state, emptyLevels());
   void loadLevels();
   return () => {
-    if (isHere()) visit.end();
+    if (isCurrent()) scope.end();
   };
 }
 
 /** G540; what is shown stays until the answer comes. */
 export async function loadLevels(): Promise<void> {
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   state.error = null;
   try {
     const mine = await service.loadLevels();
-    if (isHere()) state.mine = mine;
+    if (isCurrent()) state.mine = mine;
   } catch (error) {
-    if (isHere()) Object.assign(state, { mine: null, error: ref(asApiError(error)) });
+    if (isCurrent()) Object.assign(state, { mine: null, error: ref(asApiError(error)) });
   }
 }
 
@@ -42,18 +42,18 @@ export function endUnlock(): void {
 export async function unlockLevel(): Promise<number | null> {
   if (!state.unlocking || state.isPending) return null;
   const { level } = state.unlocking;
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   Object.assign(state, { isPending: true, refused: '' });
   try {
     await intents.run(`unlock ${level}`, (id) => service.unlock(level, id));
-    if (!isHere()) return level;
+    if (!isCurrent()) return level;
     state.unlocking = { level, isDone: true };
     await loadLevels();
     return level;
   } catch (error) {
-    if (isHere()) state.refused = asApiError(error).msgKey;
+    if (isCurrent()) state.refused = asApiError(error).msgKey;
     return null;
   } finally {
-    if (isHere()) state.isPending = false;
+    if (isCurrent()) state.isPending = false;
   }
 }

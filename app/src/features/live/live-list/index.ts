@@ -5,5 +5,5 @@ export { NextLive } from './components/NextLive.tsx';
 export { PublicOnAir } from './components/PublicOnAir.tsx';
 export { OnAir } from './components/OnAir.tsx';
 export { checkEntrance, loadLives, loadOwnLives, refreshEntrance } from './live-list.actions.ts';
-export { readsIronFans, runsLive } from './live-crew.ts';
+export { readsIronFans, runsLive } from './live-staff.ts';
 export { liveListState } from './live-list.state.ts';

@@ -2,7 +2,7 @@ import { ref } from 'valtio/vanilla';
 import { asApiError } from '../../../shared/api/index.ts';
 import { notifyError } from '../../../shared/notices/index.ts';
 import { createPages, emptyPages } from '../../../shared/pages/index.ts';
-import { createVisit } from '../../../shared/visit/index.ts';
+import { createRequestScope } from '../../../shared/requests/index.ts';
 import * as service from './live-list.service.ts';
 import { liveListState } from './live-list.state.ts';
 
@@ -89,19 +89,19 @@ export async function loadOwnLives(channelIds: readonly string[]): Promise<void>
 
 /** What is on air elsewhere is offered up to this many. */
 const othersMax = 3;
-const nextVisit = createVisit();
+const nextScope = createRequestScope();
 
 /** What comes next on a channel; where it has nothing, what is on air elsewhere. */
 export async function loadNext(channelId: string): Promise<void> {
-  const isHere = nextVisit.begin();
+  const isCurrent = nextScope.begin();
   liveListState.next = { kind: 'loading' };
   try {
     const live = await service.findNext(channelId);
     const others = live ? [] : await service.listOnAir(othersMax);
-    if (isHere()) liveListState.next = { kind: 'ready', live, others };
+    if (isCurrent()) liveListState.next = { kind: 'ready', live, others };
   } catch {
     // It is an offer beside what was asked for: without it the way to all live sessions stands.
-    if (isHere()) liveListState.next = { kind: 'failed' };
+    if (isCurrent()) liveListState.next = { kind: 'failed' };
   }
 }
 

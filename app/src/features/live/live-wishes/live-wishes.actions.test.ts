@@ -11,8 +11,8 @@ const server = vi.mocked(service);
 
 const rose = { gift_id: 'rose', name: 'Rose', price: 5, icon: 'rose', fan_level: null, iron_fan: false };
 const wish = (id: string, now: number) => ({ id, gift: rose, target: 10, now, helpers: 0, top: [] });
-const hears = (data: object) => frames.tell({ type: 'event', room: 'r', epoch: 'e', ts: 1, data });
-const hearsSum = (now: number) => hears({ kind: 'wish_sum', wish_id: 'w', now });
+const receive = (data: object) => frames.tell({ type: 'event', room: 'r', epoch: 'e', ts: 1, data });
+const hearsSum = (now: number) => receive({ kind: 'wish_sum', wish_id: 'w', now });
 const come = () => state.list.map(({ now }) => now);
 let close: () => void;
 
@@ -35,7 +35,7 @@ it('D18: what has come follows the room and never goes back', async () => {
   expect(come()).toEqual([8]);
   // The answer was under way while the sum came.
   server.loadWishes.mockResolvedValue([wish('w', 4)]);
-  hears({ kind: 'wishes_change', live_id: '7' });
+  receive({ kind: 'wishes_change', live_id: '7' });
   await vi.advanceTimersByTimeAsync(0);
   expect(come()).toEqual([8]);
 });
@@ -54,7 +54,7 @@ it('asks for those who helped once in 15 s, however many gifts come, and no more
 
 it('keeps what it shows when it cannot be loaded anew', async () => {
   server.loadWishes.mockRejectedValue(new ApiError({ code: 500, msgKey: 'system.error' }));
-  hears({ kind: 'wishes_change', live_id: '7' });
+  receive({ kind: 'wishes_change', live_id: '7' });
   await vi.advanceTimersByTimeAsync(0);
   expect([state.phase, come()]).toEqual(['ready', [3]]);
 });

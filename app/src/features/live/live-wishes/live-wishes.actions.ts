@@ -3,14 +3,14 @@ import { asApiError } from '../../../shared/api/index.ts';
 import { notifyError } from '../../../shared/notices/index.ts';
 import { createPages } from '../../../shared/pages/index.ts';
 import { connection } from '../../../shared/socket/index.ts';
-import { createVisit } from '../../../shared/visit/index.ts';
+import { createRequestScope } from '../../../shared/requests/index.ts';
 import * as service from './live-wishes.service.ts';
 import { emptyLiveWishes, liveWishesState as state } from './live-wishes.state.ts';
 
 /** How long after a gift the faces of those who helped are asked for anew, ms: once for all gifts until then. */
 const facesAfterMs = 15_000;
 
-const visit = createVisit();
+const scope = createRequestScope();
 let faces: ReturnType<typeof setTimeout> | undefined;
 
 function stopFaces(): void {
@@ -24,7 +24,7 @@ function stopFaces(): void {
  * @returns ends it
  */
 export function openLiveWishes(liveId: string, room: string): () => void {
-  const isHere = visit.begin();
+  const isCurrent = scope.begin();
   Object.assign(state, emptyLiveWishes(), { liveId });
   const stopHearing = connection.onRoom(
     room,
@@ -34,19 +34,19 @@ export function openLiveWishes(liveId: string, room: string): () => void {
   void loadLiveWishes();
   return () => {
     stopHearing();
-    if (!isHere()) return;
+    if (!isCurrent()) return;
     stopFaces();
-    visit.end();
+    scope.end();
   };
 }
 
 /** What is hoped for, and how far it has come; also after events were lost. */
 export async function loadLiveWishes(): Promise<void> {
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   stopFaces();
   try {
     const list = await service.loadWishes(state.liveId);
-    if (!isHere()) return;
+    if (!isCurrent()) return;
     // A sum may have overtaken the answer: what has come is never fewer.
     const known = new Map(state.list.map(({ id, now }) => [id, now]));
     state.list = list.map((wish) => ({ ...wish, now: Math.max(wish.now, known.get(wish.id) ?? 0) }));
@@ -54,7 +54,7 @@ export async function loadLiveWishes(): Promise<void> {
     state.failure = '';
   } catch (error) {
     // What is shown already is worth more than the news that it could not be loaded anew.
-    if (isHere() && state.phase !== 'ready')
+    if (isCurrent() && state.phase !== 'ready')
       Object.assign(state, { phase: 'failed', failure: asApiError(error).msgKey });
   }
 }
@@ -68,15 +68,15 @@ function hearSum(wishId: string, now: number): void {
 
 async function change(what: string, act: () => Promise<void>): Promise<void> {
   if (state.busy !== null) return;
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   state.busy = what;
   try {
     await act();
-    if (isHere()) await loadLiveWishes();
+    if (isCurrent()) await loadLiveWishes();
   } catch (error) {
     notifyError(error);
   } finally {
-    if (isHere()) state.busy = null;
+    if (isCurrent()) state.busy = null;
   }
 }
 

@@ -10,12 +10,12 @@ const figuresEveryMs = 5_000;
  * @returns stops it
  */
 export function openFigures(liveId: string, isOver: boolean): () => void {
-  let isHere = true;
+  let isCurrent = true;
   const poll = createPoll({
     ask: async () => {
       try {
         const figures = await service.loadFigures(liveId);
-        if (!isHere) return;
+        if (!isCurrent) return;
         state.figures = figures;
         if (isOver) poll.stop();
       } catch {
@@ -27,7 +27,7 @@ export function openFigures(liveId: string, isOver: boolean): () => void {
   });
   poll.start();
   return () => {
-    isHere = false;
+    isCurrent = false;
     poll.stop();
   };
 }

@@ -14,7 +14,7 @@ import { asApiError } from '../../../shared/api/index.ts';
 import { notifyError } from '../../../shared/notices/index.ts';
 import { createPages } from '../../../shared/pages/index.ts';
 import { connection, type EventPlace } from '../../../shared/socket/index.ts';
-import { createVisit } from '../../../shared/visit/index.ts';
+import { createRequestScope } from '../../../shared/requests/index.ts';
 import { createLikesBatch } from './likes-batch.ts';
 import { session } from '../../../shared/session/index.ts';
 import { applyLiveEvent, applyOrder } from './live-events.ts';
@@ -24,7 +24,7 @@ import { mediaTime } from './media-clock.ts';
 import { playable } from './picture-address.ts';
 import { createWatchClock } from '../../../shared/player/index.ts';
 
-const visit = createVisit();
+const scope = createRequestScope();
 /**
  * Events up to this `seq` are in what is known of the room. Not in the state: it moves with each comment and gift, and the
  * whole page would render each time.
@@ -64,7 +64,7 @@ const graceEnd = (serverTs: number): number =>
  * @returns leaves it again
  */
 export function openLive(liveId: string): () => void {
-  const isHere = visit.begin();
+  const isCurrent = scope.begin();
   Object.assign(state, emptyLiveRoom(), { liveId });
   const stopHearing = connection.onRoom(() => state.room?.room, events, hearEach);
   const stopInbox = hearRemovals();
@@ -73,10 +73,10 @@ export function openLive(liveId: string): () => void {
   return () => {
     stopHearing();
     stopInbox();
-    if (!isHere()) return;
+    if (!isCurrent()) return;
     watchClock.stop();
     likes.stop();
-    visit.end();
+    scope.end();
   };
 }
 
@@ -85,10 +85,10 @@ export function openLive(liveId: string): () => void {
  * @returns whether it could be loaded
  */
 export async function refreshLive(): Promise<boolean> {
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   try {
     const info = await service.loadInfo(state.liveId);
-    if (!isHere()) return false;
+    if (!isCurrent()) return false;
     // An answer that was under way while an event came knows less than we do: only its address is news.
     if (state.room && info.last_seq < heardUpTo) Object.assign(state.room, info.media);
     else {
@@ -99,7 +99,7 @@ export async function refreshLive(): Promise<boolean> {
     if (state.room.state !== 'live') void loadBan();
     return true;
   } catch (error) {
-    if (!isHere()) return false;
+    if (!isCurrent()) return false;
     const refusal = asApiError(error);
     const { msgKey } = refusal;
     if (msgKey === 'moderation.blocked') state.room = null;
@@ -117,10 +117,10 @@ export async function refreshLive(): Promise<boolean> {
 
 /** T02: who comes late reads as well why there is no picture. */
 async function loadBan(): Promise<void> {
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   try {
     const ban = await service.loadBan(state.liveId);
-    if (isHere() && state.room) state.room.ban = ban;
+    if (isCurrent() && state.room) state.room.ban = ban;
   } catch {
     // In the background: the stage says without it that the live session was stopped.
   }

@@ -1,13 +1,13 @@
 import type { QualityTier } from '@goldbean/contract/live';
 import i18next from 'i18next';
 import { notify, notifyError } from '../../../shared/notices/index.ts';
-import { createVisit } from '../../../shared/visit/index.ts';
+import { createRequestScope } from '../../../shared/requests/index.ts';
 import { freshAddress } from './live.actions.ts';
 import * as service from './live.service.ts';
 import { liveRoomState as state } from './live.state.ts';
 import { playable } from './picture-address.ts';
 
-const visit = createVisit();
+const scope = createRequestScope();
 
 async function loadTiers(): Promise<service.Clarity> {
   const { liveId } = state;
@@ -45,16 +45,16 @@ export async function chooseQuality(
   show: (url: string) => Promise<boolean>,
 ): Promise<void> {
   if (key === state.quality.chosen) return;
-  const isHere = visit.begin();
+  const isCurrent = scope.begin();
   try {
     const { tiers } = await loadTiers();
     const tier = tiers.find((one) => one.key === key);
     const url = tier && tier.off === null ? playable(tier) : '';
-    const isShown = isHere() && url !== '' && (await show(url));
-    if (!isHere()) return;
+    const isShown = isCurrent() && url !== '' && (await show(url));
+    if (!isCurrent()) return;
     if (isShown) state.quality.chosen = key;
     else notify('info', i18next.t('live-stage:quality.notCome'));
   } catch (error) {
-    if (isHere()) notifyError(error);
+    if (isCurrent()) notifyError(error);
   }
 }

@@ -3,7 +3,7 @@ import { roomEvents } from '@goldbean/contract/talk';
 import { ref } from 'valtio/vanilla';
 import { asApiError } from '../../../shared/api/index.ts';
 import { connection } from '../../../shared/socket/index.ts';
-import { createVisit } from '../../../shared/visit/index.ts';
+import { createRequestScope } from '../../../shared/requests/index.ts';
 import { loadHeld } from './held.ts';
 import * as service from './order.service.ts';
 import {
@@ -13,11 +13,11 @@ import {
   type OpenedViewer,
 } from './order.state.ts';
 
-const visit = createVisit();
+const scope = createRequestScope();
 /** Anew with everybody who is looked at. */
-const looking = createVisit();
+const looking = createRequestScope();
 /** Anew with every question, so that an older answer does not stand over a newer one. */
-const listing = createVisit();
+const listing = createRequestScope();
 
 const { freeze, warn, warn_ack, viewer_block } = moderationEvents;
 const heard = { freeze, warn, warn_ack, viewer_block, mute: roomEvents.mute };
@@ -31,7 +31,7 @@ export interface OrderPlace {
 
 /** Begins to keep order in a live room: what others do there is seen at once (P05). @returns ends it */
 export function openOrder(place: OrderPlace): () => void {
-  const isHere = visit.begin();
+  const isCurrent = scope.begin();
   Object.assign(state, emptyOrder(), place);
   const again = ({ uid }: { readonly uid: string }) => {
     if (state.shown?.uid === uid) void loadViewer();
@@ -46,8 +46,8 @@ export function openOrder(place: OrderPlace): () => void {
   });
   return () => {
     stop();
-    if (!isHere()) return;
-    visit.end();
+    if (!isCurrent()) return;
+    scope.end();
     looking.end();
     listing.end();
     Object.assign(state, emptyOrder());
@@ -64,13 +64,13 @@ export function showViewer(shown: OpenedViewer): void {
 export async function loadViewer(): Promise<void> {
   const { shown, liveId } = state;
   if (!shown) return;
-  const isHere = looking.watch();
+  const isCurrent = looking.watch();
   try {
     const data = await service.loadViewer(liveId, shown.uid);
-    if (isHere()) state.viewer = { phase: 'ready', data, error: null };
+    if (isCurrent()) state.viewer = { phase: 'ready', data, error: null };
   } catch (error) {
     // What is known already is worth more than the news that it could not be asked for anew.
-    if (isHere() && !state.viewer.data)
+    if (isCurrent() && !state.viewer.data)
       state.viewer = { phase: 'failed', data: null, error: ref(asApiError(error)) };
   }
 }
@@ -103,15 +103,15 @@ export function openHeld(): () => void {
 }
 
 export async function loadHeldViewers(): Promise<void> {
-  const isHere = listing.begin();
+  const isCurrent = listing.begin();
   const { liveId, channelId, room, role } = state;
   if (!mayKeepOrder(role, 'block')) return;
   if (state.held.phase === 'failed') state.held.phase = 'loading';
   try {
     const list = await loadHeld({ liveId, channelId, room, role });
-    if (isHere()) state.held = { phase: 'ready', list, error: null };
+    if (isCurrent()) state.held = { phase: 'ready', list, error: null };
   } catch (error) {
-    if (isHere() && state.held.list.length === 0)
+    if (isCurrent() && state.held.list.length === 0)
       state.held = { phase: 'failed', list: [], error: ref(asApiError(error)) };
   }
 }

@@ -1,18 +1,18 @@
-import { createVisit } from '../../../shared/visit/index.ts';
+import { createRequestScope } from '../../../shared/requests/index.ts';
 import { askPreview } from './poster.service.ts';
 import { type PosterPhase, posterState as state } from './poster.state.ts';
 
-const visit = createVisit();
+const scope = createRequestScope();
 
 /** G175. A visitor came to sign in: when it fails the poster is a drawing, and nobody is told. @returns leaves */
 export function openPoster(): () => void {
-  const isHere = visit.begin();
+  const isCurrent = scope.begin();
   void (async () => {
     const shown = await askPreview().catch(() => ({ live: null, flv: '' }));
-    if (isHere()) Object.assign(state, { ...shown, hasPicture: shown.flv !== '', phase: 'ready' });
+    if (isCurrent()) Object.assign(state, { ...shown, hasPicture: shown.flv !== '', phase: 'ready' });
   })();
   return () => {
-    visit.end();
+    scope.end();
     Object.assign(state, { hasPicture: false, picture: 'paused' });
   };
 }

@@ -10,7 +10,7 @@ vi.mock('./ranks.service.ts');
 const server = vi.mocked(service);
 
 const rank = { list: [], me: null, hidden: false, updated: 1 };
-const hears = (count: number) =>
+const receive = (count: number) =>
   frames.tell({ type: 'event', room: 'r', epoch: 'e', ts: 1, data: { kind: 'rank_top', top: [], count } });
 let close: () => void;
 
@@ -28,15 +28,15 @@ afterEach(() => {
 
 it('E29: who lead follows the room; the list is asked for only while it is looked at, once in 5 s', async () => {
   enterRanks({ top: [], count: 2 });
-  hears(3);
+  receive(3);
   await vi.advanceTimersByTimeAsync(10_000);
   expect([state.top?.count, server.loadRank.mock.calls.length]).toEqual([3, 0]);
   const leave = openRankList();
   await vi.advanceTimersByTimeAsync(0);
-  for (const count of [4, 5, 6]) hears(count);
+  for (const count of [4, 5, 6]) receive(count);
   await vi.advanceTimersByTimeAsync(5_000);
   expect(server.loadRank).toHaveBeenCalledTimes(2);
-  hears(7);
+  receive(7);
   leave();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(server.loadRank).toHaveBeenCalledTimes(2);
@@ -97,7 +97,7 @@ it('keeps what it shows when it cannot be loaded anew', async () => {
   chooseRank('total');
   await vi.advanceTimersByTimeAsync(0);
   server.loadRank.mockRejectedValueOnce(new ApiError({ code: 500, msgKey: 'system.error' }));
-  hears(1);
+  receive(1);
   await vi.advanceTimersByTimeAsync(5_000);
   expect(state.phase).toBe('ready');
   leave();

@@ -3,7 +3,7 @@ import { asApiError } from '../../../shared/api/index.ts';
 import { notifyError } from '../../../shared/notices/index.ts';
 import { session } from '../../../shared/session/index.ts';
 import { connection } from '../../../shared/socket/index.ts';
-import { createVisit } from '../../../shared/visit/index.ts';
+import { createRequestScope } from '../../../shared/requests/index.ts';
 import * as service from './ranks.service.ts';
 import type { RankView } from './ranks.service.ts';
 import { emptyRanks, ranksState as state } from './ranks.state.ts';
@@ -11,8 +11,8 @@ import { emptyRanks, ranksState as state } from './ranks.state.ts';
 /** How long after a change of who lead an open list is asked for anew, ms: once for all gifts until then. */
 const freshAfterMs = 5_000;
 
-const visit = createVisit();
-const looking = createVisit();
+const scope = createRequestScope();
+const looking = createRequestScope();
 let isListOpen = false;
 let fresh: ReturnType<typeof setTimeout> | undefined;
 
@@ -21,7 +21,7 @@ let fresh: ReturnType<typeof setTimeout> | undefined;
  * @returns ends it
  */
 export function openRanks(liveId: string, room: string): () => void {
-  const isHere = visit.begin();
+  const isCurrent = scope.begin();
   Object.assign(state, emptyRanks(), { liveId });
   const { rank_top } = liveCounters;
   // A list opened before the room was entered has waited for this.
@@ -38,7 +38,7 @@ export function openRanks(liveId: string, room: string): () => void {
   );
   return () => {
     stopHearing();
-    if (isHere()) visit.end();
+    if (isCurrent()) scope.end();
   };
 }
 
@@ -52,11 +52,11 @@ export function enterRanks(top: RankTop): void {
  * @returns ends it
  */
 export function openRankList(): () => void {
-  const isHere = looking.begin();
+  const isCurrent = looking.begin();
   isListOpen = true;
   void loadRank();
   return () => {
-    if (!isHere()) return;
+    if (!isCurrent()) return;
     clearTimeout(fresh);
     fresh = undefined;
     isListOpen = false;
@@ -72,10 +72,10 @@ export function chooseRank(period: RankView): void {
 }
 
 export async function loadRank(): Promise<void> {
-  const isHere = looking.watch();
+  const isCurrent = looking.watch();
   const { liveId, period } = state;
   if (liveId === '') return;
-  const isAsked = () => isHere() && state.liveId === liveId && state.period === period;
+  const isAsked = () => isCurrent() && state.liveId === liveId && state.period === period;
   try {
     const rank = await service.loadRank(liveId, period, session.userBaseInfo?.uid ?? '');
     if (isAsked()) Object.assign(state, { phase: 'ready', failure: '', rank });

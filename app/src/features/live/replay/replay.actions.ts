@@ -6,14 +6,14 @@ import { createFlown } from '../../../shared/barrage/index.ts';
 import { createWatchClock, recordingSource } from '../../../shared/player/index.ts';
 import { createPoll } from '../../../shared/poll/index.ts';
 import { session } from '../../../shared/session/index.ts';
-import { createVisit } from '../../../shared/visit/index.ts';
+import { createRequestScope } from '../../../shared/requests/index.ts';
 import { createReplayCursor } from './replay-cursor.ts';
 import { createReplayPlayer } from './replay-player.ts';
 import { shower, type ReplayEventView } from './replay-show.ts';
 import * as service from './replay.service.ts';
 import { emptyReplay, replayState as state } from './replay.state.ts';
 
-const visit = createVisit();
+const scope = createRequestScope();
 /** Hands over what flies and stands over the picture. @returns stops it */
 export const onShown = shower.add;
 
@@ -160,10 +160,10 @@ export function fromBeginning(): void {
 
 /** Loads the replay anew: at the start, while it grows, and for a fresh address. @returns whether it could be loaded */
 export async function refreshReplay(): Promise<boolean> {
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   try {
     const info = await service.loadReplay(state.liveId);
-    if (!isHere()) return false;
+    if (!isCurrent()) return false;
     Object.assign(state, {
       info,
       failure: null,
@@ -174,7 +174,7 @@ export async function refreshReplay(): Promise<boolean> {
     return true;
   } catch (error) {
     const refusal = asApiError(error);
-    if (isHere() && !state.info)
+    if (isCurrent() && !state.info)
       Object.assign(state, {
         failure: refusal.msgKey,
         lacksTicket: lacksTicket(refusal),
@@ -187,13 +187,12 @@ export async function refreshReplay(): Promise<boolean> {
 
 /** Shows the replay of a live session. @returns leaves it */
 export function openReplay(liveId: string): () => void {
-  const isHere = visit.begin();
+  const isCurrent = scope.begin();
   Object.assign(state, emptyReplay(), { liveId });
   const poll = createPoll({
     ask: async () => {
-      const standing = state.info?.replay.state;
-      if (standing === undefined || standing === 'recording' || standing === 'processing')
-        await refreshReplay();
+      const status = state.info?.replay.state;
+      if (status === undefined || status === 'recording' || status === 'processing') await refreshReplay();
     },
     isVisible: () => document.visibilityState === 'visible',
     everyMs: againMs,
@@ -201,6 +200,6 @@ export function openReplay(liveId: string): () => void {
   poll.start();
   return () => {
     poll.stop();
-    if (isHere()) visit.end();
+    if (isCurrent()) scope.end();
   };
 }

@@ -1,17 +1,17 @@
-import { createVisit } from '../../../shared/visit/index.ts';
+import { createRequestScope } from '../../../shared/requests/index.ts';
 import * as service from './replay.service.ts';
 import { replaysState as state } from './replays.state.ts';
 
-const visit = createVisit();
+const scope = createRequestScope();
 
 /** G221: the latest replays of a channel. */
 export async function loadReplays(channelId: string): Promise<void> {
-  const isHere = visit.begin();
+  const isCurrent = scope.begin();
   state.phase = 'loading';
   try {
     const { list } = await service.loadReplays(channelId, 1);
-    if (isHere()) Object.assign(state, { phase: 'ready', list });
+    if (isCurrent()) Object.assign(state, { phase: 'ready', list });
   } catch {
-    if (isHere()) state.phase = 'failed';
+    if (isCurrent()) state.phase = 'failed';
   }
 }

@@ -1,7 +1,7 @@
 import { reportLimits, type BrokenRule } from '@goldbean/contract/live';
 import { ref } from 'valtio/vanilla';
 import { asApiError } from '../../../shared/api/index.ts';
-import { createVisit } from '../../../shared/visit/index.ts';
+import { createRequestScope } from '../../../shared/requests/index.ts';
 import * as service from './report.service.ts';
 import { emptyReport, reportState as state, type SentPicture } from './report.state.ts';
 
@@ -9,35 +9,35 @@ import { emptyReport, reportState as state, type SentPicture } from './report.st
 export type SendReportPicture = (file: File) => Promise<Pick<SentPicture, 'id' | 'url'>>;
 
 /** Anew with every report that is begun. */
-const visit = createVisit();
+const scope = createRequestScope();
 
 export function beginReport(liveId: string): void {
-  visit.begin();
+  scope.begin();
   Object.assign(state, emptyReport(), { liveId });
 }
 
 /** Pictures that were sent for it the server throws away by itself. */
 export function endReport(): void {
-  visit.end();
+  scope.end();
   Object.assign(state, emptyReport());
 }
 
 /** Sends pictures one after the other, as many as there is room for. */
 export async function addReportPictures(files: readonly File[], send: SendReportPicture): Promise<void> {
   if (state.isUploading) return;
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   Object.assign(state, { isUploading: true, error: null });
   try {
     for (const file of files) {
       if (state.pictures.length >= reportLimits.reportPictures) break;
       const { id, url } = await send(file);
-      if (!isHere()) return;
+      if (!isCurrent()) return;
       state.pictures.push({ id, url, name: file.name });
     }
   } catch (error) {
-    if (isHere()) state.error = ref(asApiError(error));
+    if (isCurrent()) state.error = ref(asApiError(error));
   } finally {
-    if (isHere()) state.isUploading = false;
+    if (isCurrent()) state.isUploading = false;
   }
 }
 
@@ -52,13 +52,13 @@ export async function sendReport(given: {
 }): Promise<void> {
   const { liveId, phase, isUploading } = state;
   if (liveId === null || phase !== 'writing' || isUploading) return;
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   Object.assign(state, { phase: 'sending', error: null });
   try {
     await service.addReport(liveId, { ...given, pics: state.pictures.map(({ id }) => id) });
-    if (isHere()) state.phase = 'sent';
+    if (isCurrent()) state.phase = 'sent';
   } catch (error) {
-    if (!isHere()) return;
+    if (!isCurrent()) return;
     const refused = asApiError(error);
     if (refused.msgKey === 'moderation.reported') state.phase = 'exists';
     else Object.assign(state, { phase: 'writing', error: ref(refused) });

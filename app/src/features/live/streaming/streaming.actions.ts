@@ -3,7 +3,7 @@ import { asApiError } from '../../../shared/api/index.ts';
 import { createDraftForm, fieldErrors } from '../../../shared/forms/index.ts';
 import { notifyError } from '../../../shared/notices/index.ts';
 import { createPoll } from '../../../shared/poll/index.ts';
-import { createVisit } from '../../../shared/visit/index.ts';
+import { createRequestScope } from '../../../shared/requests/index.ts';
 import * as service from './streaming.service.ts';
 import { emptyStreaming, streamingState as state, type StreamingState } from './streaming.state.ts';
 
@@ -11,7 +11,7 @@ const healthEveryMs = 2_000;
 /** So many questions without an answer and what is shown counts as old. */
 const staleAfter = 2;
 
-const visit = createVisit();
+const scope = createRequestScope();
 let unanswered = 0;
 
 const healthPoll = createPoll({
@@ -33,15 +33,15 @@ const notice = createDraftForm({
  * @returns closes it
  */
 export function openStreaming(liveId: string): () => void {
-  const isHere = visit.begin();
+  const isCurrent = scope.begin();
   unanswered = 0;
   Object.assign(state, emptyStreaming(), { liveId });
   notice.open({ text: '' });
   void loadPush();
   healthPoll.start();
   return () => {
-    if (!isHere()) return;
-    visit.end();
+    if (!isCurrent()) return;
+    scope.end();
     healthPoll.stop();
   };
 }
@@ -50,26 +50,26 @@ export function openStreaming(liveId: string): () => void {
 export const openHealth = healthPoll.start;
 
 export async function loadPush(): Promise<void> {
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   state.failure = null;
   try {
     const push = await service.loadPush(state.liveId, false);
-    if (isHere()) state.push = push;
+    if (isCurrent()) state.push = push;
   } catch (error) {
-    if (isHere()) state.failure = asApiError(error).msgKey;
+    if (isCurrent()) state.failure = asApiError(error).msgKey;
   }
 }
 
 async function loadHealth(): Promise<void> {
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   try {
     const health = await service.loadHealth(state.liveId);
-    if (!isHere()) return;
+    if (!isCurrent()) return;
     unanswered = 0;
     Object.assign(state, { health, isHealthStale: false });
   } catch {
     // A poll is silent (D90); figures that stand still are marked instead.
-    if (!isHere()) return;
+    if (!isCurrent()) return;
     unanswered += 1;
     state.isHealthStale = unanswered >= staleAfter;
   }
@@ -78,22 +78,22 @@ async function loadHealth(): Promise<void> {
 /** D89: a new key; whoever pushes with the old one is cut. */
 export async function rotateKey(): Promise<void> {
   if (state.isRotating) return;
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   state.isRotating = true;
   try {
     const push = await service.loadPush(state.liveId, true);
-    if (isHere()) state.push = push;
+    if (isCurrent()) state.push = push;
   } catch (error) {
     notifyError(error);
   } finally {
-    if (isHere()) state.isRotating = false;
+    if (isCurrent()) state.isRotating = false;
   }
 }
 
 /** Runs one wish of the teacher at a time. @returns whether it was done; a failure is told in passing */
 async function doing(what: NonNullable<StreamingState['doing']>, act: () => Promise<void>): Promise<boolean> {
   if (state.doing !== null) return false;
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   state.doing = what;
   try {
     await act();
@@ -102,7 +102,7 @@ async function doing(what: NonNullable<StreamingState['doing']>, act: () => Prom
     notifyError(error);
     return false;
   } finally {
-    if (isHere()) state.doing = null;
+    if (isCurrent()) state.doing = null;
   }
 }
 
@@ -143,8 +143,8 @@ export const changeNotice: (change: { text: string }) => void = notice.change;
 
 /** C064: to all in the room; the form is empty afterwards. @returns whether it was sent */
 export async function sendNotice(): Promise<boolean> {
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   const sent = await notice.submit(service.sendNotice);
-  if (sent && isHere()) notice.open({ text: '' });
+  if (sent && isCurrent()) notice.open({ text: '' });
   return sent !== null;
 }

@@ -1,5 +1,5 @@
 import { asApiError, createIntents, newRequestId } from '../../../shared/api/index.ts';
-import { createVisit } from '../../../shared/visit/index.ts';
+import { createRequestScope } from '../../../shared/requests/index.ts';
 import * as service from './tickets.service.ts';
 import { emptyTickets, ticketsState as state } from './tickets.state.ts';
 
@@ -11,19 +11,19 @@ export interface TicketCallbacks {
   readonly onBought: () => Promise<unknown>;
 }
 
-const visit = createVisit();
+const scope = createRequestScope();
 const intents = createIntents(newRequestId);
 let ports: TicketCallbacks | null = null;
 
 /** Offers the ticket of a live session that is locked. @returns ends it */
 export function openTicket(liveId: string, given: TicketCallbacks): () => void {
-  const isHere = visit.begin();
+  const isCurrent = scope.begin();
   ports = given;
   Object.assign(state, emptyTickets(), { liveId });
   void loadOffer();
   return () => {
-    if (!isHere()) return;
-    visit.end();
+    if (!isCurrent()) return;
+    scope.end();
     ports = null;
     Object.assign(state, emptyTickets());
   };
@@ -31,12 +31,12 @@ export function openTicket(liveId: string, given: TicketCallbacks): () => void {
 
 /** G260; without an answer the stage says why nobody comes in, as for every other course type. */
 async function loadOffer(): Promise<void> {
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   try {
     const offer = await service.loadOffer(state.liveId);
-    if (isHere()) Object.assign(state, { isKnown: true, offer });
+    if (isCurrent()) Object.assign(state, { isKnown: true, offer });
   } catch {
-    if (isHere()) Object.assign(state, { isKnown: true, offer: null });
+    if (isCurrent()) Object.assign(state, { isKnown: true, offer: null });
   }
 }
 
@@ -44,19 +44,19 @@ async function loadOffer(): Promise<void> {
 export async function buyTicket(): Promise<void> {
   const { liveId, offer, isBuying } = state;
   if (!offer || isBuying) return;
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   Object.assign(state, { isBuying: true, failure: '', have: null });
   try {
     const { balance } = await intents.run(`ticket ${liveId} ${offer.beans}`, (id) =>
       service.buy(liveId, offer.beans, id),
     );
-    if (!isHere()) return;
+    if (!isCurrent()) return;
     ports?.onBalance(balance);
     await ports?.onBought();
   } catch (error) {
-    if (isHere()) fail(error);
+    if (isCurrent()) fail(error);
   } finally {
-    if (isHere()) state.isBuying = false;
+    if (isCurrent()) state.isBuying = false;
   }
 }
 

@@ -21,14 +21,14 @@ const voteOf = (counts: readonly number[], other: Partial<Vote> = {}): Vote => (
   ...other,
 });
 let seq = 0;
-const hears = (data: object) =>
+const receive = (data: object) =>
   frames.tell({ type: 'event', room: 'r', epoch: 'e', seq: (seq += 1), ts: 1, data });
 const hearsSum = (...counts: number[]) =>
-  hears({ kind: 'vote_sum', vote_id: 'v', options: counts.map((n, at) => ({ id: String(at), n })) });
+  receive({ kind: 'vote_sum', vote_id: 'v', options: counts.map((n, at) => ({ id: String(at), n })) });
 const counts = () => state.vote?.options.map(({ n }) => n);
 const begins = () => {
   const { id, question, options, ends_ts } = voteOf([0, 0]);
-  hears({
+  receive({
     kind: 'vote_start',
     vote: { id, question, options: options.map((option) => ({ id: option.id, text: option.text })), ends_ts },
   });
@@ -47,7 +47,7 @@ it('C026: a vote begins, its counts follow and never go back, and it ends', () =
   hearsSum(1, 3);
   hearsSum(1, 2);
   expect([state.vote?.closed, counts()]).toEqual([false, [1, 3]]);
-  hears({ kind: 'vote_end', vote_id: 'v', options: [{ id: '0', n: 4 }] });
+  receive({ kind: 'vote_end', vote_id: 'v', options: [{ id: '0', n: 4 }] });
   expect([state.vote?.closed, counts()]).toEqual([true, [4, 3]]);
 });
 

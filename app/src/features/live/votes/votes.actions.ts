@@ -2,13 +2,13 @@ import { liveCounters, liveEvents, type Vote } from '@goldbean/contract/live';
 import { asApiError, createIntents, newRequestId } from '../../../shared/api/index.ts';
 import { notifyError } from '../../../shared/notices/index.ts';
 import { connection } from '../../../shared/socket/index.ts';
-import { createVisit } from '../../../shared/visit/index.ts';
+import { createRequestScope } from '../../../shared/requests/index.ts';
 import * as service from './votes.service.ts';
 import { emptyVotes, votesState as state } from './votes.state.ts';
 
 type OptionCounts = readonly { readonly id: string; readonly n: number }[];
 
-const visit = createVisit();
+const scope = createRequestScope();
 const intents = createIntents(newRequestId);
 
 /**
@@ -16,7 +16,7 @@ const intents = createIntents(newRequestId);
  * @returns ends it
  */
 export function openVotes(liveId: string, room: string): () => void {
-  const isHere = visit.begin();
+  const isCurrent = scope.begin();
   Object.assign(state, emptyVotes(), { liveId });
   const { vote_start, vote_end } = liveEvents;
   const stopHearing = connection.onRoom(
@@ -37,7 +37,7 @@ export function openVotes(liveId: string, room: string): () => void {
   );
   return () => {
     stopHearing();
-    if (isHere()) visit.end();
+    if (isCurrent()) scope.end();
   };
 }
 
@@ -74,10 +74,10 @@ export function enterVote(open: Vote | null): void {
 }
 
 async function reload(voteId: string): Promise<void> {
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   try {
     const vote = await service.loadVote(state.liveId, voteId);
-    if (isHere() && vote && state.vote?.id === vote.id) take(vote);
+    if (isCurrent() && vote && state.vote?.id === vote.id) take(vote);
   } catch {
     // A background call (D90): what is shown stays until the room says more.
   }
@@ -87,37 +87,37 @@ async function reload(voteId: string): Promise<void> {
 export async function castVote(optionId: string): Promise<void> {
   const { vote } = state;
   if (!vote || state.isCasting) return;
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   Object.assign(state, { isCasting: true, isFailed: false });
   try {
     const answer = await service.castVote(state.liveId, vote.id, optionId);
-    if (isHere() && answer && state.vote?.id === answer.id) take(answer);
+    if (isCurrent() && answer && state.vote?.id === answer.id) take(answer);
   } catch (error) {
-    if (!isHere() || state.vote?.id !== vote.id) return;
+    if (!isCurrent() || state.vote?.id !== vote.id) return;
     const { msgKey } = asApiError(error);
     if (msgKey === 'vote.closed' || msgKey === 'vote.cast') {
       notifyError(error);
       await reload(vote.id);
     } else state.isFailed = true;
   } finally {
-    if (isHere()) state.isCasting = false;
+    if (isCurrent()) state.isCasting = false;
   }
 }
 
 /** G204: asks the room. */
 export async function askVote(asked: service.VoteInput): Promise<void> {
   if (state.busy !== null) return;
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   Object.assign(state, { busy: 'ask', failure: '' });
   try {
     const vote = await intents.run(`vote ${state.liveId} ${JSON.stringify(asked)}`, (id) =>
       service.askVote(state.liveId, asked, id),
     );
-    if (isHere()) take(vote);
+    if (isCurrent()) take(vote);
   } catch (error) {
-    if (isHere()) state.failure = asApiError(error).msgKey;
+    if (isCurrent()) state.failure = asApiError(error).msgKey;
   } finally {
-    if (isHere()) state.busy = null;
+    if (isCurrent()) state.busy = null;
   }
 }
 
@@ -125,14 +125,14 @@ export async function askVote(asked: service.VoteInput): Promise<void> {
 export async function closeVote(): Promise<void> {
   const { vote } = state;
   if (!vote || state.busy !== null) return;
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   state.busy = 'close';
   try {
     const closed = await service.closeVote(vote.id);
-    if (isHere()) take(closed);
+    if (isCurrent()) take(closed);
   } catch (error) {
     notifyError(error);
   } finally {
-    if (isHere()) state.busy = null;
+    if (isCurrent()) state.busy = null;
   }
 }

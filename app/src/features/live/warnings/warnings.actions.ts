@@ -1,27 +1,27 @@
 import { notifyError } from '../../../shared/notices/index.ts';
-import { createVisit } from '../../../shared/visit/index.ts';
+import { createRequestScope } from '../../../shared/requests/index.ts';
 import * as service from './warnings.service.ts';
 import { emptyWarnings, warningsState as state } from './warnings.state.ts';
 
-const visit = createVisit();
+const scope = createRequestScope();
 
 async function load(liveId: string): Promise<void> {
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   try {
     const mine = await service.findMyWarning(liveId);
-    if (isHere()) state.mine = mine;
+    if (isCurrent()) state.mine = mine;
   } catch (error) {
-    if (isHere()) notifyError(error);
+    if (isCurrent()) notifyError(error);
   }
 }
 
 /** Loads the warning that a member has to acknowledge in a live session. @returns ends it */
 export function openMyWarning(liveId: string): () => void {
-  const isHere = visit.begin();
+  const isCurrent = scope.begin();
   Object.assign(state, emptyWarnings());
   void load(liveId);
   return () => {
-    if (isHere()) visit.end();
+    if (isCurrent()) scope.end();
   };
 }
 
@@ -30,11 +30,11 @@ export async function confirmWarning(): Promise<void> {
   const { mine } = state;
   if (!mine || state.confirming === 'under way') return;
   state.confirming = 'under way';
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   try {
     await service.acknowledge(mine.id);
-    if (isHere()) Object.assign(state, { confirming: 'no', mine: { ...mine, acknowledged: true } });
+    if (isCurrent()) Object.assign(state, { confirming: 'no', mine: { ...mine, acknowledged: true } });
   } catch {
-    if (isHere()) state.confirming = 'failed';
+    if (isCurrent()) state.confirming = 'failed';
   }
 }

@@ -3,7 +3,7 @@ import { asApiError } from '../../../shared/api/index.ts';
 import { createDraftForm, fieldErrors } from '../../../shared/forms/index.ts';
 import { errorWords } from '../../../shared/i18n/index.ts';
 import { createPoll } from '../../../shared/poll/index.ts';
-import { createVisit } from '../../../shared/visit/index.ts';
+import { createRequestScope } from '../../../shared/requests/index.ts';
 import * as service from './live-packets.service.ts';
 import {
   emptyRainDraft,
@@ -13,7 +13,7 @@ import {
   type RedBagDraft,
 } from './live-packets.state.ts';
 
-const visit = createVisit();
+const scope = createRequestScope();
 /** Nobody tells of a share that is taken. */
 const poll = createPoll({
   ask: loadPacketDesk,
@@ -66,23 +66,23 @@ export function changeRain(change: Partial<RainDraft>): void {
 
 /** G242: what was laid in the live session; for those who run it. @returns ends it */
 export function openPacketDesk(): () => void {
-  const isHere = visit.begin();
+  const isCurrent = scope.begin();
   state.refusal = '';
   poll.start();
   return () => {
-    if (!isHere()) return;
+    if (!isCurrent()) return;
     poll.stop();
-    visit.end();
+    scope.end();
   };
 }
 
 export async function loadPacketDesk(): Promise<void> {
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   try {
     const list = await service.loadLaid(state.liveId);
-    if (isHere()) Object.assign(state.desk, { phase: 'ready', failure: '', list });
+    if (isCurrent()) Object.assign(state.desk, { phase: 'ready', failure: '', list });
   } catch (error) {
-    if (isHere() && state.desk.phase !== 'ready')
+    if (isCurrent() && state.desk.phase !== 'ready')
       Object.assign(state.desk, { phase: 'failed', failure: asApiError(error).msgKey });
   }
 }

@@ -27,7 +27,7 @@ const bag: RedBag = {
   proof: { hash: 'h', seed: null, shares: null },
 };
 const rain: PacketRain = { id: 'r1', live_id: '7', total: 20, seconds: 10, per_user: 2, ...times, hash: 'h' };
-const hears = (data: object) => frames.tell({ type: 'event', room: 'r', epoch: 'e', ts: 1, data });
+const receive = (data: object) => frames.tell({ type: 'event', room: 'r', epoch: 'e', ts: 1, data });
 const paid = vi.fn<() => void>();
 const settle = () => vi.advanceTimersByTimeAsync(0);
 let close: () => void;
@@ -47,18 +47,18 @@ afterEach(() => {
 
 it('E04: a start that is told again is the same packet, and the same rain with what I caught', async () => {
   for (const _ of [1, 2]) {
-    hears({ kind: 'packet_new', bag });
-    hears({ kind: 'rain_start', rain });
+    receive({ kind: 'packet_new', bag });
+    receive({ kind: 'rain_start', rain });
   }
   expect(state.bags).toHaveLength(1);
   server.catchOne.mockResolvedValue({ amount: 5, total_mine: 5, left_taps: 1 });
   await catchRain();
-  hears({ kind: 'rain_start', rain });
+  receive({ kind: 'rain_start', rain });
   expect(state.rain).toMatchObject({ mine: 5, taps: 1, last: { no: 1, amount: 5 } });
 });
 
 it('E04: catches no more than one may; what did not reach the server counts as none', async () => {
-  hears({ kind: 'rain_start', rain });
+  receive({ kind: 'rain_start', rain });
   server.catchOne.mockRejectedValueOnce(new ApiError({ code: 422, msgKey: 'packet.not_begun' }));
   await catchRain();
   expect(state.rain?.taps).toBe(0);
@@ -84,7 +84,7 @@ it('T04: what ended while one came late is not laid out again by the answer', as
   server.loadRunning.mockReturnValue(answer.promise);
   close = openLivePackets('7', { room: 'r', skew: 0, onPaid: paid });
   for (const packet_id of ['p1', 'r1'])
-    hears({
+    receive({
       kind: 'packet_end',
       packet_id,
       scene: 2,
@@ -99,17 +99,17 @@ it('T04: what ended while one came late is not laid out again by the answer', as
 });
 
 it('C040: takes my share once; that nothing is left is no failure', async () => {
-  hears({ kind: 'packet_new', bag });
+  receive({ kind: 'packet_new', bag });
   await openBag('p1');
   server.rob.mockResolvedValue({ type: 'beans', amount: 3 });
   await Promise.all([robBag(), robBag()]);
   expect(server.rob).toHaveBeenCalledTimes(1);
-  expect([state.standings['p1']?.mine, state.bags[0]?.left]).toEqual([
+  expect([state.statuses['p1']?.mine, state.bags[0]?.left]).toEqual([
     { state: 'received', amount: 3, luckiest: false },
     1,
   ]);
   server.rob.mockRejectedValue(new ApiError({ code: 461, msgKey: 'packet.none_left' }));
   server.loadBag.mockResolvedValue({ bag, mine: { state: 'none_left' } });
   await robBag();
-  expect([state.opened?.phase, state.standings['p1']?.mine.state]).toEqual(['ready', 'none_left']);
+  expect([state.opened?.phase, state.statuses['p1']?.mine.state]).toEqual(['ready', 'none_left']);
 });

@@ -3,7 +3,7 @@ import { asApiError, createIntents, newRequestId } from '../../../shared/api/ind
 import { errorWords } from '../../../shared/i18n/index.ts';
 import { session } from '../../../shared/session/index.ts';
 import { connection } from '../../../shared/socket/index.ts';
-import { createVisit } from '../../../shared/visit/index.ts';
+import { createRequestScope } from '../../../shared/requests/index.ts';
 import * as service from './live-packets.service.ts';
 import { emptyLivePackets, livePacketsState as state } from './live-packets.state.ts';
 
@@ -19,7 +19,7 @@ export interface LivePacketPorts {
 /** How long what came of a rain stays over the picture, ms. */
 const afterRainMs = 8_000;
 
-const visit = createVisit();
+const scope = createRequestScope();
 const intents = createIntents(newRequestId);
 let ports: LivePacketPorts | null = null;
 /** Rains that were put away. */
@@ -30,7 +30,7 @@ let rainTimer: ReturnType<typeof setTimeout> | undefined;
 
 /** Follows red packets and rain of a live session. @returns ends it */
 export function openLivePackets(liveId: string, given: LivePacketPorts): () => void {
-  const isHere = visit.begin();
+  const isCurrent = scope.begin();
   ports = given;
   ended.clear();
   Object.assign(state, emptyLivePackets(), { liveId, skew: given.skew });
@@ -42,9 +42,9 @@ export function openLivePackets(liveId: string, given: LivePacketPorts): () => v
   void refreshLivePackets();
   return () => {
     stopHearing();
-    if (!isHere()) return;
+    if (!isCurrent()) return;
     clearTimeout(rainTimer);
-    visit.end();
+    scope.end();
     ports = null;
     // A paper that lies open would be there again with the next live session.
     Object.assign(state, emptyLivePackets());
@@ -53,10 +53,10 @@ export function openLivePackets(liveId: string, given: LivePacketPorts): () => v
 
 /** C042: what may be opened now; also after events were lost. */
 export async function refreshLivePackets(): Promise<void> {
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   try {
     const { list, rain } = await service.loadRunning(state.liveId);
-    if (!isHere()) return;
+    if (!isCurrent()) return;
     for (const bag of list.toReversed()) if (!ended.has(bag.id)) showBag(bag);
     if (rain && !ended.has(rain.rain.id)) showRain(rain.rain, rain);
   } catch {
@@ -99,9 +99,9 @@ function hearEnd({ packet_id, state: end, sender, returned }: Extract<PacketEven
   const bag = state.bags.find(({ id }) => id === packet_id);
   if (bag) bag.state = end;
   if (bag && end === 'all_claimed') bag.left = 0;
-  const standing = state.standings[packet_id];
-  if (standing && standing.mine.state !== 'received')
-    standing.mine = { state: end === 'all_claimed' ? 'none_left' : 'expired' };
+  const status = state.statuses[packet_id];
+  if (status && status.mine.state !== 'received')
+    status.mine = { state: end === 'all_claimed' ? 'none_left' : 'expired' };
 }
 
 /** C039: looks into a bag. */
@@ -109,7 +109,7 @@ export async function openBag(bagId: string): Promise<void> {
   state.opened = {
     id: bagId,
     shows: 'paper',
-    phase: state.standings[bagId] ? 'ready' : 'loading',
+    phase: state.statuses[bagId] ? 'ready' : 'loading',
     failure: '',
   };
   await refreshBag(bagId);
@@ -117,16 +117,16 @@ export async function openBag(bagId: string): Promise<void> {
 
 /** How the bag stands for me, as the server knows it. */
 export async function refreshBag(bagId: string): Promise<void> {
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   try {
-    const standing = await service.loadBag(bagId);
-    if (!isHere()) return;
+    const status = await service.loadBag(bagId);
+    if (!isCurrent()) return;
     // What was published first is what the proof is held to.
-    const hash = state.standings[bagId]?.bag.hash ?? standing.bag.hash;
-    state.standings[bagId] = { ...standing, bag: { ...standing.bag, hash } };
+    const hash = state.statuses[bagId]?.bag.hash ?? status.bag.hash;
+    state.statuses[bagId] = { ...status, bag: { ...status.bag, hash } };
     if (state.opened?.id === bagId && state.opened.phase === 'loading') state.opened.phase = 'ready';
   } catch (error) {
-    if (isHere() && state.opened?.id === bagId && state.opened.phase === 'loading')
+    if (isCurrent() && state.opened?.id === bagId && state.opened.phase === 'loading')
       Object.assign(state.opened, { phase: 'failed', failure: errorWords(error) });
   }
 }
@@ -140,17 +140,17 @@ export async function robBag(): Promise<void> {
   const { opened } = state;
   if (!opened || opened.phase === 'claiming') return;
   const { id: bagId } = opened;
-  if (!state.standings[bagId]) return openBag(bagId);
+  if (!state.statuses[bagId]) return openBag(bagId);
   Object.assign(opened, { phase: 'claiming', failure: '' });
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   try {
     const prize = await intents.run(`rob ${bagId}`, (id) => service.rob(bagId, id));
     ports?.onPaid();
-    if (!isHere()) return;
+    if (!isCurrent()) return;
     state.prizes[bagId] = prize;
-    const standing = state.standings[bagId];
-    if (standing)
-      standing.mine = {
+    const status = state.statuses[bagId];
+    if (status)
+      status.mine = {
         state: 'received',
         amount: prize.type === 'beans' ? prize.amount : prize.n,
         luckiest: false,
@@ -159,7 +159,7 @@ export async function robBag(): Promise<void> {
     if (bag) bag.left = Math.max(0, bag.left - 1);
     if (state.opened?.id === bagId) state.opened.phase = 'ready';
   } catch (error) {
-    if (!isHere()) return;
+    if (!isCurrent()) return;
     const isOver = ['packet.none_left', 'packet.expired', 'packet.already'].includes(
       asApiError(error).msgKey,
     );
@@ -178,18 +178,18 @@ export async function catchRain(): Promise<void> {
   if (!rain || rain.taps >= rain.most) return;
   rain.taps += 1;
   const no = rain.taps;
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   try {
     const { amount, total_mine } = await intents.run(`catch ${rain.id} ${no}`, (id) =>
       service.catchOne(rain.id, no, id),
     );
     if (amount > 0) ports?.onPaid();
-    if (!isHere() || state.rain?.id !== rain.id) return;
+    if (!isCurrent() || state.rain?.id !== rain.id) return;
     // Answers may overtake each other: what was caught is never less.
     state.rain.mine = Math.max(state.rain.mine, total_mine);
     if ((state.rain.last?.no ?? 0) < no) state.rain.last = { no, amount };
   } catch (error) {
-    if (!isHere() || state.rain?.id !== rain.id) return;
+    if (!isCurrent() || state.rain?.id !== rain.id) return;
     const { msgKey } = asApiError(error);
     if (msgKey === 'packet.expired') state.rain.isOver = true;
     // It counts as none: the next press tries again.

@@ -62,7 +62,7 @@ export interface LivePacketsState {
   skew: number;
   /** Bags I may still open, and those I opened here, the newest first. */
   bags: UnclaimedRedBag[];
-  standings: Record<string, BagStatus>;
+  statuses: Record<string, BagStatus>;
   prizes: Record<string, Prize>;
   opened: OpenedBag | null;
   records: Pages<BagRecords['list'][number]>;
@@ -82,7 +82,7 @@ export const emptyLivePackets = (): LivePacketsState => ({
   liveId: '',
   skew: 0,
   bags: [],
-  standings: {},
+  statuses: {},
   prizes: {},
   opened: null,
   records: emptyPages(),

@@ -10,11 +10,11 @@ const giftOf = (prize: Snapshot<Prize> | undefined) =>
 /** A bag in the room. */
 export function bubbleState(
   bag: Snapshot<UnclaimedRedBag>,
-  standing: Snapshot<BagStatus> | undefined,
+  status: Snapshot<BagStatus> | undefined,
   prize: Snapshot<Prize> | undefined,
 ): RedPacketState {
-  if (standing?.mine.state === 'received')
-    return { kind: 'received', amount: standing.mine.amount, ...giftOf(prize) };
+  if (status?.mine.state === 'received')
+    return { kind: 'received', amount: status.mine.amount, ...giftOf(prize) };
   if (bag.state === 'all_claimed') return { kind: 'none_left' };
   return { kind: bag.state === 'open' ? 'unclaimed' : 'expired' };
 }
@@ -22,13 +22,13 @@ export function bubbleState(
 /** What the paper shows: what is under way, else how the bag stands for me. */
 export function paperState(
   { phase, failure }: Snapshot<OpenedBag>,
-  standing: Snapshot<BagStatus> | undefined,
+  status: Snapshot<BagStatus> | undefined,
   prize: Snapshot<Prize> | undefined,
   words: (msgKey: string) => string,
 ): OpenPacketState {
   if (phase === 'failed') return { kind: 'error', reason: failure };
-  if (phase !== 'ready' || !standing) return { kind: 'opening' };
-  const { mine } = standing;
+  if (phase !== 'ready' || !status) return { kind: 'opening' };
+  const { mine } = status;
   switch (mine.state) {
     case 'unclaimed':
       return { kind: 'sealed' };

@@ -2,12 +2,12 @@ import { commitmentOf } from '@goldbean/contract/money';
 import { sha256Of } from '../../../shared/digest/index.ts';
 import { notifyError } from '../../../shared/notices/index.ts';
 import { createPages } from '../../../shared/pages/index.ts';
-import { createVisit } from '../../../shared/visit/index.ts';
+import { createRequestScope } from '../../../shared/requests/index.ts';
 import { refreshBag } from './live-packets.actions.ts';
 import * as service from './live-packets.service.ts';
 import { livePacketsState as state } from './live-packets.state.ts';
 
-const look = createVisit();
+const look = createRequestScope();
 const records = createPages({
   state: () => state.records,
   load: (page) => service.loadRecords(state.rainRecords ?? state.opened?.id ?? '', page),
@@ -46,17 +46,17 @@ export function closeRecords(): void {
 
 /** N01: recomputes the fingerprint here and compares it with the one published at the start. */
 export async function verifyBag(): Promise<void> {
-  const bag = state.opened && state.standings[state.opened.id]?.bag;
+  const bag = state.opened && state.statuses[state.opened.id]?.bag;
   if (!bag || state.verdict.kind === 'verifying') return;
   const { seed, shares } = bag.proof;
   if (seed === null || shares === null) return;
-  const isHere = look.watch();
+  const isCurrent = look.watch();
   state.verdict = { kind: 'verifying' };
   try {
     const computed = await sha256Of(commitmentOf(seed, shares));
-    if (isHere())
+    if (isCurrent())
       state.verdict = computed === bag.hash ? { kind: 'matched' } : { kind: 'mismatched', computed };
   } catch {
-    if (isHere()) state.verdict = { kind: 'failed' };
+    if (isCurrent()) state.verdict = { kind: 'failed' };
   }
 }

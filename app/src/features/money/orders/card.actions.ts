@@ -2,7 +2,7 @@ import type { Language } from '@goldbean/locales';
 import type { Stripe, StripeElements } from '@stripe/stripe-js';
 import { subscribe } from 'valtio/vanilla';
 import { themeState } from '../../../shared/theme/index.ts';
-import { createVisit } from '../../../shared/visit/index.ts';
+import { createRequestScope } from '../../../shared/requests/index.ts';
 import { cardLook } from './card-look.ts';
 import { isTaken, lastRefusalOf, refusalOf } from './card-outcome.ts';
 import { loadCardSdk } from './card-sdk.ts';
@@ -20,7 +20,7 @@ export interface CardPayment {
 const noWallets = { applePay: 'never', googlePay: 'never', link: 'never' } as const;
 
 /** Anew with every opening: an answer to an earlier one touches nothing. */
-const opened = createVisit();
+const opened = createRequestScope();
 let field: { readonly sdk: Stripe; readonly elements: StripeElements } | null = null;
 
 /**
@@ -29,19 +29,19 @@ let field: { readonly sdk: Stripe; readonly elements: StripeElements } | null = 
  * @returns takes it away
  */
 export function openCardField(place: HTMLElement, payment: CardPayment): () => void {
-  const isHere = opened.begin();
+  const isCurrent = opened.begin();
   const undo: (() => void)[] = [];
   state.card = { kind: 'loading' };
   const show = (card: CardField): void => {
-    if (isHere()) state.card = card;
+    if (isCurrent()) state.card = card;
   };
 
   async function draw(): Promise<void> {
     try {
       const sdk = await loadCardSdk(payment.publishableKey, payment.language);
-      if (!isHere()) return;
+      if (!isCurrent()) return;
       const { paymentIntent: intent } = await sdk.retrievePaymentIntent(payment.clientSecret);
-      if (!isHere()) return;
+      if (!isCurrent()) return;
       if (intent && isTaken(intent)) {
         show({ kind: 'taken' });
         return;
@@ -64,7 +64,7 @@ export function openCardField(place: HTMLElement, payment: CardPayment): () => v
   void draw();
   return () => {
     for (const work of undo) work();
-    if (!isHere()) return;
+    if (!isCurrent()) return;
     opened.end();
     field = null;
   };
@@ -77,10 +77,10 @@ export function openCardField(place: HTMLElement, payment: CardPayment): () => v
  */
 export async function payByCard(returnUrl: string): Promise<void> {
   if (!field || state.card.kind !== 'ready') return;
-  const isHere = opened.watch();
+  const isCurrent = opened.watch();
   state.card = { kind: 'paying' };
   const refusal = await confirm(field, returnUrl);
-  if (!isHere()) return;
+  if (!isCurrent()) return;
   state.card = refusal ? { kind: 'ready', refusal } : { kind: 'taken' };
   if (refusal?.kind !== 'incomplete' && refusal?.kind !== 'refused') await checkOrder();
 }

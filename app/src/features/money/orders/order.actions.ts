@@ -2,7 +2,7 @@ import { orderStates, payTypes, settledOrderStates, type Order } from '@goldbean
 import { ref } from 'valtio/vanilla';
 import { asApiError } from '../../../shared/api/index.ts';
 import { notifyError } from '../../../shared/notices/index.ts';
-import { createVisit, type IsHere } from '../../../shared/visit/index.ts';
+import { createRequestScope, type IsCurrent } from '../../../shared/requests/index.ts';
 import { createOrderPoll } from './order-poll.ts';
 import * as service from './orders.service.ts';
 import { ordersState as state } from './orders.state.ts';
@@ -16,7 +16,7 @@ export interface OrderPanelPorts {
 }
 
 /** Anew with every opening: what an earlier one still hears of does not reach the state. */
-const opened = createVisit();
+const opened = createRequestScope();
 let orderNo = '';
 let ports: OrderPanelPorts | null = null;
 
@@ -36,15 +36,15 @@ const canBePaid = ({ state: now }: Order): boolean =>
  * @returns ends it
  */
 export function openOrder(no: string, given: OrderPanelPorts): () => void {
-  const isHere = opened.begin();
+  const isCurrent = opened.begin();
   orderNo = no;
   ports = given;
   Object.assign(state, { order: { kind: 'loading' }, payment: null, isChecking: false });
   document.addEventListener('visibilitychange', poll.wake);
-  void showFirst(isHere);
+  void showFirst(isCurrent);
   return () => {
     document.removeEventListener('visibilitychange', poll.wake);
-    if (!isHere()) return;
+    if (!isCurrent()) return;
     opened.end();
     ports = null;
     poll.stop();
@@ -58,29 +58,29 @@ export function reopenOrder(): void {
   void showFirst(opened.watch());
 }
 
-async function showFirst(isHere: IsHere): Promise<void> {
+async function showFirst(isCurrent: IsCurrent): Promise<void> {
   try {
     const order = await service.loadOrder(orderNo);
-    if (!isHere()) return;
+    if (!isCurrent()) return;
     state.order = { kind: 'ready', value: order };
     if (settledOrderStates.includes(order.state)) return;
     if (canBePaid(order)) await beginPayment();
-    if (isHere()) poll.start();
+    if (isCurrent()) poll.start();
   } catch (error) {
-    if (isHere()) state.order = { kind: 'failed', error: ref(asApiError(error)) };
+    if (isCurrent()) state.order = { kind: 'failed', error: ref(asApiError(error)) };
   }
 }
 
 /** Asks for the way to pay; again after it failed. */
 export async function beginPayment(): Promise<void> {
   if (!ports || state.order.kind !== 'ready') return;
-  const isHere = opened.watch();
+  const isCurrent = opened.watch();
   state.payment = { kind: 'loading' };
   try {
     const value = await service.payOrder(state.order.value, ports.returnUrl);
-    if (isHere()) state.payment = { kind: 'ready', value };
+    if (isCurrent()) state.payment = { kind: 'ready', value };
   } catch (error) {
-    if (isHere()) state.payment = { kind: 'failed', error: ref(asApiError(error)) };
+    if (isCurrent()) state.payment = { kind: 'failed', error: ref(asApiError(error)) };
   }
 }
 
@@ -90,11 +90,11 @@ export async function beginPayment(): Promise<void> {
  * @returns null without an answer
  */
 async function refresh(): Promise<Order | null> {
-  const isHere = opened.watch();
+  const isCurrent = opened.watch();
   try {
     await captureApproved();
     const order = await service.loadOrder(orderNo);
-    if (isHere()) take(order);
+    if (isCurrent()) take(order);
     return order;
   } catch {
     return null;
@@ -121,15 +121,15 @@ function take(order: Order): void {
 /** The member asks: also about an order that is closed, whose money may come late (T06). */
 export async function checkOrder(): Promise<void> {
   if (state.isChecking) return;
-  const isHere = opened.watch();
+  const isCurrent = opened.watch();
   state.isChecking = true;
   try {
     await captureApproved();
     const order = await service.loadOrder(orderNo);
-    if (isHere()) take(order);
+    if (isCurrent()) take(order);
   } catch (error) {
-    if (isHere()) notifyError(error);
+    if (isCurrent()) notifyError(error);
   } finally {
-    if (isHere()) state.isChecking = false;
+    if (isCurrent()) state.isChecking = false;
   }
 }

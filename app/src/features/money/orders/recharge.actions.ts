@@ -4,37 +4,37 @@ import { asApiError } from '../../../shared/api/index.ts';
 import { createDraftForm } from '../../../shared/forms/index.ts';
 import { notifyError } from '../../../shared/notices/index.ts';
 import { createPages } from '../../../shared/pages/index.ts';
-import { createVisit } from '../../../shared/visit/index.ts';
+import { createRequestScope } from '../../../shared/requests/index.ts';
 import { emptyOrder, orderErrors, orderFieldsOf, wishOf, type OrderDraft } from './order-draft.ts';
 import { isUnpaid } from './order-view.ts';
 import * as service from './orders.service.ts';
 import { ordersState as state } from './orders.state.ts';
 
 /** Anew with every question: the answer to an older one is not shown under a newer one. */
-const offersAsked = createVisit();
-const methodsAsked = createVisit();
+const offersAsked = createRequestScope();
+const methodsAsked = createRequestScope();
 
 /** What is on sale. @param region of beans; left out, the member's own */
 export async function loadOffer(scene: service.OrderScene, region?: service.OrderRegion): Promise<void> {
-  const isHere = offersAsked.begin();
+  const isCurrent = offersAsked.begin();
   state.offer = { kind: 'loading' };
   state.methods = [];
   try {
     const value = await service.loadOffer(scene, region);
-    if (isHere()) state.offer = { kind: 'ready', value };
+    if (isCurrent()) state.offer = { kind: 'ready', value };
   } catch (error) {
-    if (isHere()) state.offer = { kind: 'failed', error: ref(asApiError(error)) };
+    if (isCurrent()) state.offer = { kind: 'failed', error: ref(asApiError(error)) };
   }
 }
 
 /** Which ways to pay are open for a pack: some take no very small or very large amounts. */
 export async function loadMethods(scene: service.OrderScene, pack: service.OfferedPack): Promise<void> {
-  const isHere = methodsAsked.begin();
+  const isCurrent = methodsAsked.begin();
   try {
     const methods = await service.loadMethods(scene, pack);
-    if (isHere()) state.methods = methods;
+    if (isCurrent()) state.methods = methods;
   } catch (error) {
-    if (isHere()) notifyError(error);
+    if (isCurrent()) notifyError(error);
   }
 }
 

@@ -1,22 +1,22 @@
 import { ref } from 'valtio/vanilla';
 import { asApiError } from '../../../shared/api/index.ts';
-import { createVisit } from '../../../shared/visit/index.ts';
+import { createRequestScope } from '../../../shared/requests/index.ts';
 import * as service from './reconciliation.service.ts';
 import { reconciliationState as state, emptyReconciliation } from './reconciliation.state.ts';
 
 /** How old what is shown may be while somebody looks. */
 const everyMs = 5_000;
 
-const visit = createVisit();
+const scope = createRequestScope();
 
 /** G124; a failure leaves what is known in sight. */
 export async function loadReconciliation(): Promise<void> {
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   try {
     const found = await service.loadReconciliation();
-    if (isHere()) Object.assign(state, { found, error: null });
+    if (isCurrent()) Object.assign(state, { found, error: null });
   } catch (error) {
-    if (isHere()) state.error = ref(asApiError(error));
+    if (isCurrent()) state.error = ref(asApiError(error));
   }
 }
 
@@ -25,14 +25,14 @@ export async function loadReconciliation(): Promise<void> {
  * @returns ends it
  */
 export function watchReconciliation(): () => void {
-  visit.end();
+  scope.end();
   void loadReconciliation();
   const timer = setInterval(() => {
     if (document.visibilityState === 'visible') void loadReconciliation();
   }, everyMs);
   return () => {
     clearInterval(timer);
-    visit.end();
+    scope.end();
     Object.assign(state, emptyReconciliation());
   };
 }

@@ -5,7 +5,7 @@ import type { OpenedPacket } from './red-packets.state.ts';
 
 const words = (key: string) => `words of ${key}`;
 const opened: OpenedPacket = { packetId: 'p', shows: 'paper', phase: 'ready', failure: '' };
-const standing = (packet: object) => ({ packet, mine: { state: 'unclaimed' } }) as PacketStatus;
+const status = (packet: object) => ({ packet, mine: { state: 'unclaimed' } }) as PacketStatus;
 
 describe('the bubble', () => {
   it.each([
@@ -44,22 +44,22 @@ describe('the paper', () => {
 });
 
 it('says how it ended', () => {
-  expect(endOf(standing({ state: 'open', ended_ts: null }))).toBeUndefined();
-  expect(endOf(standing({ state: 'all_claimed', created_ts: 5, ended_ts: 12 }))).toEqual({
+  expect(endOf(status({ state: 'open', ended_ts: null }))).toBeUndefined();
+  expect(endOf(status({ state: 'all_claimed', created_ts: 5, ended_ts: 12 }))).toEqual({
     kind: 'all_claimed',
     afterMs: 7,
   });
   // The room announced the end; its exact time has not been loaded yet.
-  expect(endOf(standing({ state: 'all_claimed', ended_ts: null }))).toBeUndefined();
-  expect(endOf(standing({ state: 'expired_refunded', returned: 4 }))).toEqual({
+  expect(endOf(status({ state: 'all_claimed', ended_ts: null }))).toBeUndefined();
+  expect(endOf(status({ state: 'expired_refunded', returned: 4 }))).toEqual({
     kind: 'expired',
     returned: 4,
   });
 });
 
 it('shows as much of the proof as was published', () => {
-  const hidden = standing({ proof: { seed: null, shares: null } });
-  const shown = standing({ proof: { seed: 's', shares: [1] } });
+  const hidden = status({ proof: { seed: null, shares: null } });
+  const shown = status({ proof: { seed: 's', shares: [1] } });
   const revealed = { seed: 's', shares: [1] };
   expect(proofState(hidden, { kind: 'matched' }, '')).toEqual({ kind: 'committed' });
   expect(proofState(shown, { kind: 'unasked' }, '')).toEqual({ ...revealed, kind: 'revealed' });

@@ -14,7 +14,7 @@ const shares = [3, 7];
 const hash = createHash('sha256').update(commitmentOf(seed, shares)).digest('hex');
 const user = (uid: string) => ({ uid, jwcode: uid, nickname: uid, img: '', level: 0 });
 const record = (uid: string) => ({ user: user(uid), amount: 3, at: '', at_ts: 1, luckiest: false });
-const standing = (published: { seed: string | null; shares: number[] | null }, first = hash) =>
+const status = (published: { seed: string | null; shares: number[] | null }, first = hash) =>
   ({
     packet: { id: 'p', hash: first, state: 'all_claimed', proof: { hash, ...published } },
     mine: { state: 'none_left' },
@@ -34,8 +34,8 @@ beforeEach(() => {
   vi.resetAllMocks();
   Object.assign(state, emptyPackets());
   state.opened = { packetId: 'p', shows: 'paper', phase: 'ready', failure: '' };
-  state.standings['p'] = standing({ seed: null, shares: null });
-  server.loadStanding.mockResolvedValue(standing({ seed, shares }));
+  state.statuses['p'] = status({ seed: null, shares: null });
+  server.loadStatus.mockResolvedValue(status({ seed, shares }));
   server.loadRecords.mockImplementation(async (_, number) =>
     page(number === 1 ? ['c', 'b'] : ['b', 'a'], number),
   );
@@ -60,7 +60,7 @@ describe('the records', () => {
 
   it('of a packet that may not be seen leave its paper, which says why', async () => {
     Object.assign(state, emptyPackets());
-    server.loadStanding.mockRejectedValueOnce(new Error('members only'));
+    server.loadStatus.mockRejectedValueOnce(new Error('members only'));
     await openRecords('p');
     expect(state.opened).toMatchObject({ shows: 'paper', phase: 'failed' });
     expect(server.loadRecords).not.toHaveBeenCalled();
@@ -68,7 +68,7 @@ describe('the records', () => {
 
   it('that cannot be read say so, and can be asked for again', async () => {
     server.loadRecords.mockRejectedValueOnce(new Error('gone'));
-    server.loadStanding.mockRejectedValueOnce(new Error('gone'));
+    server.loadStatus.mockRejectedValueOnce(new Error('gone'));
     await showRecords();
     expect(state.records.phase).toBe('failed');
     await readMore();
@@ -103,25 +103,25 @@ describe('the proof (N01)', () => {
   });
 
   it('fails for a share that was changed, with what this browser arrived at', async () => {
-    server.loadStanding.mockResolvedValue(standing({ seed, shares: [4, 6] }));
+    server.loadStatus.mockResolvedValue(status({ seed, shares: [4, 6] }));
     await showRecords();
     await verifyProof();
     expect(state.verdict).toEqual({ kind: 'mismatched', computed: await fingerprintOf(seed, [4, 6]) });
   });
 
   it('fails for a fingerprint that was exchanged later', async () => {
-    state.standings['p'] = standing({ seed: null, shares: null }, 'published at first');
+    state.statuses['p'] = status({ seed: null, shares: null }, 'published at first');
     await showRecords();
     await verifyProof();
     expect(state.verdict.kind).toBe('mismatched');
   });
 
   it('waits for the end, and says when the browser cannot compute it', async () => {
-    server.loadStanding.mockResolvedValue(standing({ seed: null, shares: null }));
+    server.loadStatus.mockResolvedValue(status({ seed: null, shares: null }));
     await showRecords();
     await verifyProof();
     expect(state.verdict).toEqual({ kind: 'unasked' });
-    server.loadStanding.mockResolvedValue(standing({ seed, shares }));
+    server.loadStatus.mockResolvedValue(status({ seed, shares }));
     await showRecords();
     vi.spyOn(crypto.subtle, 'digest').mockRejectedValueOnce(new Error('not here'));
     await verifyProof();

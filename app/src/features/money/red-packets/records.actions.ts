@@ -1,7 +1,7 @@
 import { ref } from 'valtio/vanilla';
 import { asApiError } from '../../../shared/api/index.ts';
 import { createPages } from '../../../shared/pages/index.ts';
-import { createVisit } from '../../../shared/visit/index.ts';
+import { createRequestScope } from '../../../shared/requests/index.ts';
 import { openPacket } from './red-packets.actions.ts';
 import * as service from './red-packets.service.ts';
 import { noRecords, redPacketsState as state } from './red-packets.state.ts';
@@ -18,7 +18,7 @@ const records = createPages({
 });
 
 /** Anew with every look: what was asked for another packet is not shown under this one. */
-const look = createVisit();
+const look = createRequestScope();
 
 /** C015, N01: turns the paper over: who took what, and the proof. */
 export async function showRecords(): Promise<void> {
@@ -44,11 +44,11 @@ export async function readMore(): Promise<void> {
 
 /** What was published of the packet since it was last asked for. A failure leaves what is known. */
 async function readProof(packetId: string): Promise<void> {
-  const isHere = look.watch();
+  const isCurrent = look.watch();
   try {
-    const { packet } = await service.loadStanding(packetId);
-    const known = state.standings[packetId];
-    if (isHere() && known) known.packet = { ...packet, hash: known.packet.hash };
+    const { packet } = await service.loadStatus(packetId);
+    const known = state.statuses[packetId];
+    if (isCurrent() && known) known.packet = { ...packet, hash: known.packet.hash };
   } catch {
     // The records say by themselves when the server cannot be reached.
   }
@@ -56,17 +56,17 @@ async function readProof(packetId: string): Promise<void> {
 
 /** N01: recomputes the fingerprint here and compares it with the one published at the start. */
 export async function verifyProof(): Promise<void> {
-  const packet = state.opened && state.standings[state.opened.packetId]?.packet;
+  const packet = state.opened && state.statuses[state.opened.packetId]?.packet;
   if (!packet || state.verdict.kind === 'verifying') return;
   const { seed, shares } = packet.proof;
   if (seed === null || shares === null) return;
-  const isHere = look.watch();
+  const isCurrent = look.watch();
   state.verdict = { kind: 'verifying' };
   try {
     const computed = await fingerprintOf(seed, shares);
-    if (!isHere()) return;
+    if (!isCurrent()) return;
     state.verdict = computed === packet.hash ? { kind: 'matched' } : { kind: 'mismatched', computed };
   } catch {
-    if (isHere()) state.verdict = { kind: 'failed' };
+    if (isCurrent()) state.verdict = { kind: 'failed' };
   }
 }

@@ -20,7 +20,7 @@ const onBeansMoved = vi.fn();
 const onRefunded = vi.fn();
 let close: () => void;
 const user = { uid: '2', jwcode: '2', nickname: 'Mei', img: '', level: 0 };
-const standing = (mine: service.PacketStatus['mine'] = { state: 'unclaimed' }): service.PacketStatus => ({
+const status = (mine: service.PacketStatus['mine'] = { state: 'unclaimed' }): service.PacketStatus => ({
   packet: {
     id: 'p',
     group_id: 'g',
@@ -43,10 +43,10 @@ const standing = (mine: service.PacketStatus['mine'] = { state: 'unclaimed' }): 
   mine,
 });
 const refusal = (msgKey: string, detail = {}) => new ApiError({ code: 409, msgKey, detail });
-const hears = (data: object, room = 'r') =>
+const receive = (data: object, room = 'r') =>
   frames.tell({ type: 'event', room, epoch: 'e', seq: 1, ts: 1, data });
 const ends = (more: object) =>
-  hears({
+  receive({
     kind: 'packet_end',
     packet_id: 'p',
     scene: 1,
@@ -56,12 +56,12 @@ const ends = (more: object) =>
     returned: 0,
     ...more,
   });
-const mine = () => state.standings['p']?.mine;
+const mine = () => state.statuses['p']?.mine;
 
 beforeEach(() => {
   vi.resetAllMocks();
   session.userBaseInfo = { uid: '1', nickname: 'Ann', mobile: '', img: '', jwcode: '1' };
-  server.loadStanding.mockResolvedValue(standing());
+  server.loadStatus.mockResolvedValue(status());
   close = openPackets('r', 'g', { onBeansMoved, onRefunded });
 });
 afterEach(() => close());
@@ -70,50 +70,50 @@ describe('a packet on screen', () => {
   it('is asked for once, however often it is drawn', async () => {
     await Promise.all([showPacket('p'), showPacket('p')]);
     await showPacket('p');
-    expect(server.loadStanding).toHaveBeenCalledOnce();
+    expect(server.loadStatus).toHaveBeenCalledOnce();
     expect(mine()).toEqual({ state: 'unclaimed' });
   });
 
   it('is asked for again after a failure, and when the connection was lost', async () => {
-    server.loadStanding.mockRejectedValueOnce(new Error('gone'));
+    server.loadStatus.mockRejectedValueOnce(new Error('gone'));
     await showPacket('p');
     expect(mine()).toBeUndefined();
     await showPacket('p');
     expect(mine()).toEqual({ state: 'unclaimed' });
-    server.loadStanding.mockResolvedValueOnce(standing({ state: 'none_left' }));
+    server.loadStatus.mockResolvedValueOnce(status({ state: 'none_left' }));
     refreshPackets();
     await vi.waitFor(() => expect(mine()).toEqual({ state: 'none_left' }));
   });
 
   it('of a group that was left meanwhile is not kept', async () => {
     const answer = Promise.withResolvers<service.PacketStatus>();
-    server.loadStanding.mockReturnValueOnce(answer.promise);
+    server.loadStatus.mockReturnValueOnce(answer.promise);
     const asking = showPacket('p');
     close();
     close = openPackets('other', 'h', { onBeansMoved, onRefunded });
-    answer.resolve(standing());
+    answer.resolve(status());
     await asking;
-    expect(state.standings).toEqual({});
+    expect(state.statuses).toEqual({});
   });
 
   it('keeps the fingerprint that was published first', async () => {
     await showPacket('p');
-    const later = standing();
-    server.loadStanding.mockResolvedValueOnce({ ...later, packet: { ...later.packet, hash: 'changed' } });
+    const later = status();
+    server.loadStatus.mockResolvedValueOnce({ ...later, packet: { ...later.packet, hash: 'changed' } });
     await openPacket('p');
-    expect(state.standings['p']?.packet.hash).toBe('first');
+    expect(state.statuses['p']?.packet.hash).toBe('first');
   });
 });
 
 describe('the end of a packet', () => {
   it('T04: is not undone by an answer that was on its way meanwhile', async () => {
     const answer = Promise.withResolvers<service.PacketStatus>();
-    server.loadStanding.mockReturnValueOnce(answer.promise);
+    server.loadStatus.mockReturnValueOnce(answer.promise);
     const asking = showPacket('p');
     ends({});
-    answer.resolve(standing());
+    answer.resolve(status());
     await asking;
-    expect(state.standings['p']).toMatchObject({
+    expect(state.statuses['p']).toMatchObject({
       packet: { state: 'all_claimed' },
       mine: { state: 'none_left' },
     });
@@ -122,16 +122,16 @@ describe('the end of a packet', () => {
   it('changes the bubbles of those who came too late, and of a room without one none', async () => {
     await showPacket('p');
     ends({ packet_id: 'unknown' });
-    hears({ kind: 'packet_end' });
-    hears({ kind: 'packet_end', packet_id: 'p' }, 'elsewhere');
+    receive({ kind: 'packet_end' });
+    receive({ kind: 'packet_end', packet_id: 'p' }, 'elsewhere');
     expect(mine()).toEqual({ state: 'unclaimed' });
     ends({});
     expect(mine()).toEqual({ state: 'none_left' });
-    expect(state.standings['p']?.packet.state).toBe('all_claimed');
+    expect(state.statuses['p']?.packet.state).toBe('all_claimed');
   });
 
   it('names me the luckiest when I am', async () => {
-    server.loadStanding.mockResolvedValue(standing({ state: 'received', amount: 7, luckiest: false }));
+    server.loadStatus.mockResolvedValue(status({ state: 'received', amount: 7, luckiest: false }));
     await showPacket('p');
     ends({ luckiest: { user: { uid: '1', nickname: 'Ann', img: '' }, amount: 7 } });
     expect(mine()).toEqual({ state: 'received', amount: 7, luckiest: true });
@@ -148,10 +148,10 @@ describe('the end of a packet', () => {
 
   it('a mute of mine asks anew what I may open', async () => {
     await showPacket('p');
-    server.loadStanding.mockResolvedValueOnce(standing({ state: 'not_allowed', reason: 'packet.muted' }));
-    hears({ kind: 'mute', uid: '9', until: null });
-    expect(server.loadStanding).toHaveBeenCalledOnce();
-    hears({ kind: 'mute', uid: '1', until: null });
+    server.loadStatus.mockResolvedValueOnce(status({ state: 'not_allowed', reason: 'packet.muted' }));
+    receive({ kind: 'mute', uid: '9', until: null });
+    expect(server.loadStatus).toHaveBeenCalledOnce();
+    receive({ kind: 'mute', uid: '1', until: null });
     await vi.waitFor(() => expect(mine()?.state).toBe('not_allowed'));
   });
 });
@@ -164,7 +164,7 @@ describe('opening', () => {
     await Promise.all([claimPacket(), claimPacket()]);
     expect(server.grab).toHaveBeenCalledOnce();
     expect(mine()).toEqual({ state: 'received', amount: 7, luckiest: false });
-    expect(state.standings['p']?.packet.left).toBe(1);
+    expect(state.statuses['p']?.packet.left).toBe(1);
     expect(onBeansMoved).toHaveBeenCalledOnce();
   });
 
@@ -202,7 +202,7 @@ describe('opening', () => {
   it('keeps what the room said of my luck before the answer came', async () => {
     await openPacket('p');
     server.grab.mockImplementationOnce(async () => {
-      if (state.standings['p']) state.standings['p'].mine = { state: 'received', amount: 7, luckiest: true };
+      if (state.statuses['p']) state.statuses['p'].mine = { state: 'received', amount: 7, luckiest: true };
       return { amount: 7, left: 0 };
     });
     await claimPacket();
@@ -210,10 +210,10 @@ describe('opening', () => {
   });
 
   it('without knowing the packet loads it first, and says when it cannot', async () => {
-    server.loadStanding.mockRejectedValue(refusal('packet.missing'));
+    server.loadStatus.mockRejectedValue(refusal('packet.missing'));
     await openPacket('p');
     expect(state.opened).toMatchObject({ phase: 'failed' });
-    server.loadStanding.mockResolvedValue(standing());
+    server.loadStatus.mockResolvedValue(status());
     await claimPacket();
     expect([server.grab.mock.calls.length, state.opened?.phase]).toEqual([0, 'ready']);
     closePacket();

@@ -4,7 +4,7 @@ import { asApiError, createIntents, newRequestId } from '../../../shared/api/ind
 import { errorWords } from '../../../shared/i18n/index.ts';
 import { session } from '../../../shared/session/index.ts';
 import { connection } from '../../../shared/socket/index.ts';
-import { createVisit } from '../../../shared/visit/index.ts';
+import { createRequestScope } from '../../../shared/requests/index.ts';
 import * as service from './red-packets.service.ts';
 import { emptyPackets, redPacketsState as state, type OpenedPacket } from './red-packets.state.ts';
 
@@ -16,7 +16,7 @@ export interface PacketPorts {
   readonly onRefunded: () => void;
 }
 
-const visit = createVisit();
+const scope = createRequestScope();
 let ports: PacketPorts | null = null;
 /** Packets that are being asked for, so that each is asked for once. */
 const asked = new Set<string>();
@@ -30,7 +30,7 @@ const intents = createIntents(newRequestId);
  * @returns ends it
  */
 export function openPackets(room: string, groupId: string, given: PacketPorts): () => void {
-  const isHere = visit.begin();
+  const isCurrent = scope.begin();
   ports = given;
   asked.clear();
   ends.clear();
@@ -48,8 +48,8 @@ export function openPackets(room: string, groupId: string, given: PacketPorts): 
   );
   return () => {
     stopHearing();
-    if (!isHere()) return;
-    visit.end();
+    if (!isCurrent()) return;
+    scope.end();
     ports = null;
     Object.assign(state, emptyPackets());
   };
@@ -57,9 +57,9 @@ export function openPackets(room: string, groupId: string, given: PacketPorts): 
 
 /** @returns runs `work` unless the page shows another group by then */
 function whileHere(): (work: () => void) => void {
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   return (work) => {
-    if (isHere()) work();
+    if (isCurrent()) work();
   };
 }
 
@@ -73,20 +73,20 @@ export async function showPacket(packetId: string): Promise<void> {
   asked.add(packetId);
   const here = whileHere();
   try {
-    const standing = await service.loadStanding(packetId);
-    here(() => keep(standing));
+    const status = await service.loadStatus(packetId);
+    here(() => keep(status));
   } catch {
     here(() => asked.delete(packetId));
   }
 }
 
-function keep(standing: service.PacketStatus): void {
-  const { id, hash } = standing.packet;
+function keep(status: service.PacketStatus): void {
+  const { id, hash } = status.packet;
   // What was published first is what the proof is held to: a later answer cannot change it.
-  const first = state.standings[id]?.packet.hash ?? hash;
-  state.standings[id] = { ...standing, packet: { ...standing.packet, hash: first } };
+  const first = state.statuses[id]?.packet.hash ?? hash;
+  state.statuses[id] = { ...status, packet: { ...status.packet, hash: first } };
   const end = ends.get(id);
-  if (end && standing.packet.state === 'open') applyEnd(end);
+  if (end && status.packet.state === 'open') applyEnd(end);
 }
 
 /** T04: everybody's bubble changes at once, without another question to the server. */
@@ -97,17 +97,17 @@ function hearEnd(end: PacketEnd): void {
 }
 
 function applyEnd({ packet_id, state: end, luckiest }: PacketEnd): void {
-  const standing = state.standings[packet_id];
-  if (!standing) return;
-  standing.packet.state = end;
-  if (standing.mine.state === 'received')
-    standing.mine.luckiest = luckiest?.user.uid === session.userBaseInfo?.uid;
-  else standing.mine = { state: end === 'all_claimed' ? 'none_left' : 'expired' };
+  const status = state.statuses[packet_id];
+  if (!status) return;
+  status.packet.state = end;
+  if (status.mine.state === 'received')
+    status.mine.luckiest = luckiest?.user.uid === session.userBaseInfo?.uid;
+  else status.mine = { state: end === 'all_claimed' ? 'none_left' : 'expired' };
 }
 
 /** Asks again for those that may have changed while nobody was told: after a lost connection, or a mute. */
 export function refreshPackets(): void {
-  for (const [packetId, { packet }] of Object.entries(state.standings)) {
+  for (const [packetId, { packet }] of Object.entries(state.statuses)) {
     if (packet.state !== 'open') continue;
     asked.delete(packetId);
     void showPacket(packetId);
@@ -119,7 +119,7 @@ export async function openPacket(packetId: string): Promise<void> {
   state.opened = {
     packetId,
     shows: 'paper',
-    phase: state.standings[packetId] ? 'ready' : 'loading',
+    phase: state.statuses[packetId] ? 'ready' : 'loading',
     failure: '',
   };
   await refreshOpened(packetId);
@@ -128,9 +128,9 @@ export async function openPacket(packetId: string): Promise<void> {
 async function refreshOpened(packetId: string): Promise<void> {
   const here = whileHere();
   try {
-    const standing = await service.loadStanding(packetId);
+    const status = await service.loadStatus(packetId);
     here(() => {
-      keep(standing);
+      keep(status);
       change(packetId, (opened) => {
         if (opened.phase === 'loading') opened.phase = 'ready';
       });
@@ -152,7 +152,7 @@ export function closePacket(): void {
 }
 
 /** What a refusal of a claim says about how the packet stands for me; null when it says nothing. */
-function standingAfter(error: unknown): service.PacketStatus['mine'] | null {
+function statusAfter(error: unknown): service.PacketStatus['mine'] | null {
   const { msgKey, detail } = asApiError(error);
   if (msgKey === 'packet.none_left') return { state: 'none_left' };
   if (msgKey === 'packet.expired') return { state: 'expired' };
@@ -166,8 +166,8 @@ export async function claimPacket(): Promise<void> {
   const { opened } = state;
   if (!opened || opened.phase === 'claiming') return;
   const { packetId } = opened;
-  const standing = state.standings[packetId];
-  if (!standing) return openPacket(packetId);
+  const status = state.statuses[packetId];
+  if (!status) return openPacket(packetId);
   Object.assign(opened, { phase: 'claiming', failure: '' });
   const here = whileHere();
   try {
@@ -180,7 +180,7 @@ export async function claimPacket(): Promise<void> {
     beansMoved();
   } catch (error) {
     here(() => {
-      const after = standingAfter(error);
+      const after = statusAfter(error);
       if (after) settle(packetId, after);
       else change(packetId, (now) => Object.assign(now, { phase: 'failed', failure: errorWords(error) }));
     });
@@ -188,12 +188,12 @@ export async function claimPacket(): Promise<void> {
 }
 
 function settle(packetId: string, mine: service.PacketStatus['mine'], left?: number): void {
-  const standing = state.standings[packetId];
-  if (standing) {
+  const status = state.statuses[packetId];
+  if (status) {
     // The room may have heard of the end before this answer came.
-    const luckiest = standing.mine.state === 'received' && standing.mine.luckiest;
-    standing.mine = mine.state === 'received' && luckiest ? { ...mine, luckiest } : mine;
-    if (left !== undefined) standing.packet.left = left;
+    const luckiest = status.mine.state === 'received' && status.mine.luckiest;
+    status.mine = mine.state === 'received' && luckiest ? { ...mine, luckiest } : mine;
+    if (left !== undefined) status.packet.left = left;
   }
   change(packetId, (opened) => {
     opened.phase = 'ready';

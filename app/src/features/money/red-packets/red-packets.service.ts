@@ -7,7 +7,7 @@ export type PacketStatus = CallData<typeof calls.redPackets.info>;
 export type PacketRecordsPage = CallData<typeof calls.redPackets.records>;
 
 /** C012. @throws ApiError `packet.missing`, `packet.members_only` */
-export const loadStanding = (packetId: string): Promise<PacketStatus> =>
+export const loadStatus = (packetId: string): Promise<PacketStatus> =>
   request(calls.redPackets.info, { packet_id: packetId });
 
 /** G027. The same `request_id` sends once. @throws ApiError `packet.*`, `chat.muted`, `wallet.insufficient_beans` */

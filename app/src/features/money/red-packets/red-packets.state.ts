@@ -37,7 +37,7 @@ export interface RedPacketsState {
   room: string;
   groupId: string;
   /** By packet id: those that have been on screen. */
-  standings: Record<string, PacketStatus>;
+  statuses: Record<string, PacketStatus>;
   opened: OpenedPacket | null;
   records: PacketRecordPages;
   verdict: RedPacketVerdict;
@@ -54,7 +54,7 @@ export const notSending = (): Sending => ({ isOpen: false, form: emptyForm(empty
 export const emptyPackets = (): RedPacketsState => ({
   room: '',
   groupId: '',
-  standings: {},
+  statuses: {},
   opened: null,
   records: noRecords(),
   verdict: { kind: 'unasked' },

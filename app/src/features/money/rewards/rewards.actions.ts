@@ -5,14 +5,14 @@ import { createDraftForm, fieldErrors } from '../../../shared/forms/index.ts';
 import { notify, notifyError } from '../../../shared/notices/index.ts';
 import type { Loaded } from '../../../shared/pages/loaded.ts';
 import { session } from '../../../shared/session/index.ts';
-import { createVisit } from '../../../shared/visit/index.ts';
+import { createRequestScope } from '../../../shared/requests/index.ts';
 import * as service from './rewards.service.ts';
 import { emptyRewards, rewardsState as state, type RewardsState } from './rewards.state.ts';
 
 const intents = createIntents(newRequestId);
 
-const visit = createVisit();
-const monthsAsked = createVisit();
+const scope = createRequestScope();
+const monthsAsked = createRequestScope();
 
 /** What a page of rewards needs of others; the page joins them. */
 export interface RewardCallbacks {
@@ -31,34 +31,34 @@ async function loaded<Value>(load: () => Promise<Value>): Promise<Loaded<Value>>
 
 /** Begins a visit with the rewards that are given once. @returns ends it */
 export function openRewards(given: RewardCallbacks): () => void {
-  const isHere = visit.begin();
+  const isCurrent = scope.begin();
   ports = given;
   Object.assign(state, emptyRewards());
   void loadRewards();
   return () => {
-    if (isHere()) ports = null;
+    if (isCurrent()) ports = null;
   };
 }
 
 /** S28: the rewards that are given once. What is shown stays until the answer is here. */
 export async function loadRewards(): Promise<void> {
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   const rewards = await loaded(service.loadRewards);
-  if (isHere()) state.rewards = rewards;
+  if (isCurrent()) state.rewards = rewards;
 }
 
 /** K25: my sign-ins of a month. @param month `YYYY-MM` in Asia/Shanghai; left out, this month */
 export async function loadSignIns(month?: string): Promise<void> {
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   const isNewest = monthsAsked.begin();
   const signIns = await loaded(() => service.loadSignIns(month));
-  if (isHere() && isNewest()) state.signIns = signIns;
+  if (isCurrent() && isNewest()) state.signIns = signIns;
 }
 
 export async function loadInvites(): Promise<void> {
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   const invites = await loaded(service.loadInvites);
-  if (isHere()) state.invites = invites;
+  if (isCurrent()) state.invites = invites;
 }
 
 /**
@@ -68,11 +68,11 @@ export async function loadInvites(): Promise<void> {
  */
 export async function claim(kind: ClaimKind, words?: (beans: number) => string): Promise<boolean> {
   if (state.claiming !== null) return false;
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   state.claiming = kind;
   try {
     const given = await intents.run(`claim ${kind}`, (requestId) => service.claim(kind, requestId));
-    if (isHere()) state.claimed = given;
+    if (isCurrent()) state.claimed = given;
     if (words) notify('success', words(given.beans));
     ports?.onPaid();
     return true;
@@ -80,7 +80,7 @@ export async function claim(kind: ClaimKind, words?: (beans: number) => string):
     notifyError(error);
     return false;
   } finally {
-    if (isHere()) {
+    if (isCurrent()) {
       state.claiming = null;
       void loadRewards();
     }
@@ -96,10 +96,10 @@ export function openGuidance(): void {
 export async function lookAtProfile(): Promise<void> {
   const uid = session.userBaseInfo?.uid;
   if (uid === undefined) return;
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   try {
     const profile = await service.loadProfile(uid);
-    if (!isHere()) return;
+    if (!isCurrent()) return;
     state.profile = profile;
     await loadRewards();
   } catch (error) {
@@ -114,19 +114,19 @@ export function closeGuidance(): void {
 /** D50: today's sign-in. @param words of what it gave, in beans */
 export async function signIn(words: (beans: number) => string): Promise<void> {
   if (state.isSigning) return;
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   state.isSigning = true;
   try {
     const { beans, ...signIns } = await intents.run('sign in', service.signIn);
-    if (isHere()) state.signIns = { kind: 'ready', value: signIns };
+    if (isCurrent()) state.signIns = { kind: 'ready', value: signIns };
     notify('success', words(beans));
     ports?.onPaid();
   } catch (error) {
     notifyError(error);
     // Signed in elsewhere meanwhile: the calendar knows.
-    if (isHere()) void loadSignIns();
+    if (isCurrent()) void loadSignIns();
   } finally {
-    if (isHere()) state.isSigning = false;
+    if (isCurrent()) state.isSigning = false;
   }
 }
 
@@ -143,9 +143,9 @@ export const changeInvite: (change: { code: string }) => void = invite.change;
 
 /** K24: says who invited me. @returns whether the code was taken */
 export async function bindInvite(): Promise<boolean> {
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   const bound = await invite.submit(service.bindInvite);
-  if (bound && isHere()) await loadInvites();
+  if (bound && isCurrent()) await loadInvites();
   return bound !== null;
 }
 

@@ -28,12 +28,12 @@ const show = ({ items, sum }: service.OwnCart): void => {
 
 /** G127: what I have put aside in this live session, in whatever browser. */
 export async function loadCart(): Promise<void> {
-  const isHere = watch();
+  const isCurrent = watch();
   try {
     const cart = await service.loadCart(state.liveId);
-    if (isHere() && !isSaving) show(cart);
+    if (isCurrent() && !isSaving) show(cart);
   } catch (error) {
-    if (isHere() && state.cart.phase !== 'ready')
+    if (isCurrent() && state.cart.phase !== 'ready')
       state.cart = { phase: 'failed', failure: asApiError(error).msgKey, items: [], sum: [] };
   }
 }
@@ -60,20 +60,20 @@ async function save(): Promise<void> {
   isChanged = true;
   if (isSaving) return;
   isSaving = true;
-  const isHere = watch();
+  const isCurrent = watch();
   let failure: unknown;
-  while (isChanged && isHere() && failure === undefined) {
+  while (isChanged && isCurrent() && failure === undefined) {
     isChanged = false;
     try {
       // oxlint-disable-next-line no-await-in-loop -- one after the other is the point
       const cart = await service.saveCart(state.liveId, state.cart.items.map(wantedOf));
-      if (isHere() && !isChanged) show(cart);
+      if (isCurrent() && !isChanged) show(cart);
     } catch (error) {
       failure = error;
     }
   }
   isSaving = false;
-  if (failure === undefined || !isHere()) return;
+  if (failure === undefined || !isCurrent()) return;
   notifyError(failure);
   // What is kept is shown again, so that nobody pays for something else.
   await loadCart();

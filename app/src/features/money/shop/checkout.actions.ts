@@ -1,7 +1,7 @@
 import { asApiError } from '../../../shared/api/index.ts';
 import { createDraftForm } from '../../../shared/forms/index.ts';
 import { errorWords } from '../../../shared/i18n/index.ts';
-import { createVisit } from '../../../shared/visit/index.ts';
+import { createRequestScope } from '../../../shared/requests/index.ts';
 import { loadCart, wantedOf } from './cart.actions.ts';
 import {
   checkoutErrors,
@@ -15,7 +15,7 @@ import * as service from './shop.service.ts';
 import { shopState as state } from './shop.state.ts';
 
 /** Anew with every checkout: the answer to an older one is not shown under a newer one. */
-const asked = createVisit();
+const asked = createRequestScope();
 
 const form = createDraftForm({
   state: () => state.form,
@@ -48,12 +48,12 @@ export const buyInGroup = (productId: string, groupId: string): void =>
 
 /** Which ways to pay are open: some take no very small or very large amounts. @param amount in the smallest unit */
 export async function loadMethods(amount: number, currency: service.Good['currency']): Promise<void> {
-  const isHere = asked.watch();
+  const isCurrent = asked.watch();
   try {
     const methods = await service.loadMethods(amount, currency);
-    if (isHere()) state.methods = methods;
+    if (isCurrent()) state.methods = methods;
   } catch (error) {
-    if (isHere()) state.refusal = errorWords(error);
+    if (isCurrent()) state.refusal = errorWords(error);
   }
 }
 

@@ -33,7 +33,7 @@ const cart = (...lines: [id: string, n: number][]): service.OwnCart => ({
 const inCart = () => state.cart.items.map(({ product, n }) => [product.id, n]);
 const refusal = (msgKey: string) => new ApiError({ code: 461, msgKey });
 const silence = () => new ApiError({ code: 0, msgKey: 'unreachable' });
-const hears = (data: object) => frames.tell({ type: 'event', room: 'r', epoch: 'e', ts: 1, data });
+const receive = (data: object) => frames.tell({ type: 'event', room: 'r', epoch: 'e', ts: 1, data });
 const settle = () => vi.advanceTimersByTimeAsync(0);
 const currentId = () => state.goods.list.find(({ current }) => current)?.id;
 let close: () => void;
@@ -61,14 +61,14 @@ afterEach(async () => {
 it('E27: the room says what is presented; what was put away stays so until then', async () => {
   dismissPresented();
   expect(state.dismissed).toBe('a');
-  hears({ kind: 'product_change', product_id: 'b' });
+  receive({ kind: 'product_change', product_id: 'b' });
   expect([currentId(), state.dismissed]).toEqual(['b', null]);
   expect(server.loadGoods).toHaveBeenCalledTimes(1);
 });
 
 it('E27: what is left follows the room; a line that cannot be had any more is asked about', async () => {
   const counts = (stock: number, sale: string) =>
-    hears({ kind: 'product_stock', product_id: 'a', stock, sold: 4, state: sale });
+    receive({ kind: 'product_stock', product_id: 'a', stock, sold: 4, state: sale });
   counts(1, 'on_sale');
   expect(state.goods.list[0]).toMatchObject({ stock: 1, sold: 4 });
   expect(server.loadCart).toHaveBeenCalledTimes(1);
@@ -95,8 +95,8 @@ it('D66: a group fills before my eyes; once it is complete the server says until
     order_no: null,
   } as const;
   Object.assign(state.goods.list[0] ?? {}, { group });
-  const counts = (joined: number, standing: string) =>
-    hears({ kind: 'group_sum', tuangou_id: 'g', product_id: 'a', joined, need: 3, paid: 0, state: standing });
+  const counts = (joined: number, status: string) =>
+    receive({ kind: 'group_sum', tuangou_id: 'g', product_id: 'a', joined, need: 3, paid: 0, state: status });
   counts(2, 'open');
   expect(state.goods.list[0]?.group?.joined).toBe(2);
   expect(server.loadGoods).toHaveBeenCalledTimes(1);
@@ -107,7 +107,7 @@ it('D66: a group fills before my eyes; once it is complete the server says until
 it('keeps what it shows when it cannot be loaded anew', async () => {
   server.loadGoods.mockRejectedValue(refusal('system.error'));
   // One that was put on sale after this page was opened.
-  hears({ kind: 'product_change', product_id: 'c' });
+  receive({ kind: 'product_change', product_id: 'c' });
   await settle();
   expect(server.loadGoods).toHaveBeenCalledTimes(2);
   expect([state.goods.phase, state.goods.list.length, currentId()]).toEqual(['ready', 2, undefined]);

@@ -3,7 +3,7 @@ import { shopCounters, type ShopEvent } from '@goldbean/contract/money';
 import { asApiError } from '../../../shared/api/index.ts';
 import { notifyError } from '../../../shared/notices/index.ts';
 import { connection } from '../../../shared/socket/index.ts';
-import { createVisit } from '../../../shared/visit/index.ts';
+import { createRequestScope } from '../../../shared/requests/index.ts';
 import { loadCart } from './cart.actions.ts';
 import * as service from './shop.service.ts';
 import { emptyShop, shopState as state } from './shop.state.ts';
@@ -17,11 +17,11 @@ export interface ShopRoomPorts {
   readonly back: string;
 }
 
-const visit = createVisit();
+const scope = createRequestScope();
 
 /** Follows what is sold in a live session. @returns ends it */
 export function openShop(liveId: string, { room, skew, back }: ShopRoomPorts): () => void {
-  const isHere = visit.begin();
+  const isCurrent = scope.begin();
   const { form, methods, dismissed } = state;
   // The page came back to the front: what is filled in or was put away stays so.
   const kept = state.liveId === liveId ? { form, methods, dismissed } : {};
@@ -39,19 +39,19 @@ export function openShop(liveId: string, { room, skew, back }: ShopRoomPorts): (
   void loadCart();
   return () => {
     stopHearing();
-    if (isHere()) visit.end();
+    if (isCurrent()) scope.end();
   };
 }
 
 /** C007: what is sold, and how its sale stands; also after events were lost. */
 export async function loadGoods(): Promise<void> {
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   try {
     const list = await service.loadGoods(state.liveId);
-    if (isHere()) state.goods = { phase: 'ready', failure: '', list };
+    if (isCurrent()) state.goods = { phase: 'ready', failure: '', list };
   } catch (error) {
     // What is shown already is worth more than the news that it could not be loaded anew.
-    if (isHere() && state.goods.phase !== 'ready')
+    if (isCurrent() && state.goods.phase !== 'ready')
       state.goods = { phase: 'failed', failure: asApiError(error).msgKey, list: [] };
   }
 }
@@ -82,11 +82,11 @@ function hearStock({
 
 /** Somebody joined or paid, or it came to its end. */
 function hearGroup(sum: Extract<ShopEvent, { kind: 'group_sum' }>): void {
-  const { tuangou_id, product_id, joined, need, paid, state: standing } = sum;
+  const { tuangou_id, product_id, joined, need, paid, state: status } = sum;
   const group = state.goods.list.find(({ id }) => id === product_id)?.group;
   if (!group) return;
-  const isNews = group.id !== tuangou_id || group.state !== standing;
-  if (group.id === tuangou_id) Object.assign(group, { joined, need, paid, state: standing });
+  const isNews = group.id !== tuangou_id || group.state !== status;
+  if (group.id === tuangou_id) Object.assign(group, { joined, need, paid, state: status });
   // Another one was opened, or places can be ordered now: until when, the server says.
   if (isNews) void loadGoods();
 }
@@ -103,14 +103,14 @@ export function dismissPresented(): void {
 /** C062: presents a product in place of the one before; null presents none. */
 export async function present(productId: string | null): Promise<void> {
   if (state.presenting !== null) return;
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   state.presenting = productId ?? state.goods.list.find(({ current }) => current)?.id ?? null;
   try {
     const current = await service.present(state.liveId, productId);
-    if (isHere()) showCurrent(current);
+    if (isCurrent()) showCurrent(current);
   } catch (error) {
     notifyError(error);
   } finally {
-    if (isHere()) state.presenting = null;
+    if (isCurrent()) state.presenting = null;
   }
 }

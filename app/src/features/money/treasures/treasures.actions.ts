@@ -3,7 +3,7 @@ import { ref } from 'valtio/vanilla';
 import { asApiError, createIntents, isUndecided, newRequestId } from '../../../shared/api/index.ts';
 import { notifyError } from '../../../shared/notices/index.ts';
 import { createPages } from '../../../shared/pages/index.ts';
-import { createVisit } from '../../../shared/visit/index.ts';
+import { createRequestScope } from '../../../shared/requests/index.ts';
 import * as service from './treasures.service.ts';
 import { emptyTreasure, oneTreasureState as state, treasuresState } from './treasures.state.ts';
 
@@ -27,28 +27,28 @@ export function openTreasures(query: service.TreasureQuery): () => void {
 export const moreTreasures = (): void => void pages.more();
 export const retryTreasures = (): void => void pages.open();
 
-const visit = createVisit();
+const scope = createRequestScope();
 const intents = createIntents(newRequestId);
 
 /** G710: one treasure comes over the page. @returns when it goes */
 export function openTreasure(treasureId: string): () => void {
-  const isHere = visit.begin();
+  const isCurrent = scope.begin();
   Object.assign(state, emptyTreasure(treasureId));
   void loadTreasure();
   return () => {
-    if (isHere()) visit.end();
+    if (isCurrent()) scope.end();
   };
 }
 
 /** G710; also after a failure, and when it turned out to be another by now. */
 export async function loadTreasure(): Promise<void> {
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   if (state.treasure === null) state.phase = 'loading';
   try {
     const { treasure, vouchers } = await service.loadTreasure(state.id);
-    if (isHere()) Object.assign(state, { phase: 'ready', treasure, vouchers });
+    if (isCurrent()) Object.assign(state, { phase: 'ready', treasure, vouchers });
   } catch (error) {
-    if (isHere()) Object.assign(state, { phase: 'failed', error: ref(asApiError(error)) });
+    if (isCurrent()) Object.assign(state, { phase: 'failed', error: ref(asApiError(error)) });
   }
 }
 
@@ -62,17 +62,17 @@ export async function exchangeTreasure(): Promise<void> {
   const { treasure, step, isAgreed } = state;
   if (!treasure || !isAgreed || step === 'exchanging') return;
   const { treasure_id: id, price } = treasure;
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   Object.assign(state, { step: 'exchanging', refusal: null });
   try {
     const got = await intents.run(`treasure ${id} ${price}`, (requestId) =>
       service.exchange(id, price, requestId),
     );
     show(got.treasure);
-    if (isHere()) Object.assign(state, { step: 'done', treasure: got.treasure, vouchers: got.vouchers });
+    if (isCurrent()) Object.assign(state, { step: 'done', treasure: got.treasure, vouchers: got.vouchers });
   } catch (error) {
     const refused = asApiError(error);
-    if (!isHere()) return;
+    if (!isCurrent()) return;
     Object.assign(state, { step: 'idle', refusal: ref(refused) });
     // It is another by now, or there are fewer vouchers than were shown.
     if (!isUndecided(refused)) await loadTreasure();

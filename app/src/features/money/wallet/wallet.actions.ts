@@ -1,7 +1,7 @@
 import { ref } from 'valtio/vanilla';
 import { asApiError } from '../../../shared/api/index.ts';
 import { createPages } from '../../../shared/pages/index.ts';
-import { createVisit } from '../../../shared/visit/index.ts';
+import { createRequestScope } from '../../../shared/requests/index.ts';
 import * as service from './wallet.service.ts';
 import { emptyWallet, walletState } from './wallet.state.ts';
 
@@ -21,7 +21,7 @@ export function setBeans(beans: number): void {
 }
 
 /** Anew when the member changes: what the one before asked for is not shown to the next. */
-const members = createVisit();
+const members = createRequestScope();
 
 /** What the statement was asked for last; null when nothing of it is shown. */
 let statementQuery: service.StatementInput | null = null;
@@ -47,12 +47,12 @@ export async function reloadStatement(): Promise<void> {
 
 /** S23: what expires when, and what the next purchase takes. What is shown stays until the answer is here. */
 export async function loadLots(): Promise<void> {
-  const isHere = members.watch();
+  const isCurrent = members.watch();
   try {
     const value = await service.loadLots();
-    if (isHere()) walletState.lots = { kind: 'ready', value };
+    if (isCurrent()) walletState.lots = { kind: 'ready', value };
   } catch (error) {
-    if (isHere()) walletState.lots = { kind: 'failed', error: ref(asApiError(error)) };
+    if (isCurrent()) walletState.lots = { kind: 'failed', error: ref(asApiError(error)) };
   }
 }
 

@@ -2,7 +2,7 @@ import { ref } from 'valtio/vanilla';
 import { asApiError } from '../../../shared/api/index.ts';
 import { notifyError } from '../../../shared/notices/index.ts';
 import { createPages } from '../../../shared/pages/index.ts';
-import { createVisit } from '../../../shared/visit/index.ts';
+import { createRequestScope } from '../../../shared/requests/index.ts';
 import * as service from './channels.service.ts';
 import { channelsState as state, emptyChannel, type ChannelPlace } from './channels.state.ts';
 
@@ -46,27 +46,27 @@ export async function showFollowed(): Promise<void> {
 /** The next page of the tab. */
 export const loadMoreChannels = (place: ChannelPlace): Promise<void> => pages[place].more();
 
-const visit = createVisit();
+const scope = createRequestScope();
 
 /** Shows one channel (C097). @returns ends it */
 export function openChannel(channelId: string): () => void {
-  const isHere = visit.begin();
+  const isCurrent = scope.begin();
   state.one = emptyChannel(channelId);
   void loadChannel();
   return () => {
-    if (isHere()) visit.end();
+    if (isCurrent()) scope.end();
   };
 }
 
 /** C097; also after a failure. */
 export async function loadChannel(): Promise<void> {
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   state.one.phase = 'loading';
   try {
     const info = await service.loadChannel(state.one.id);
-    if (isHere()) Object.assign(state.one, { phase: 'ready', info });
+    if (isCurrent()) Object.assign(state.one, { phase: 'ready', info });
   } catch (error) {
-    if (isHere()) Object.assign(state.one, { phase: 'failed', error: ref(asApiError(error)) });
+    if (isCurrent()) Object.assign(state.one, { phase: 'failed', error: ref(asApiError(error)) });
   }
 }
 
@@ -133,8 +133,8 @@ async function change(
   const [before] = shownOf(channelId);
   if (!before || state.busy[channelId]) return;
   const { followed, subscribed } = before;
-  const show = (standing: ChannelMembership) => {
-    for (const shown of shownOf(channelId)) Object.assign(shown, standing);
+  const show = (status: ChannelMembership) => {
+    for (const shown of shownOf(channelId)) Object.assign(shown, status);
   };
   state.busy[channelId] = what;
   show(wish);

@@ -10,12 +10,12 @@ import {
 } from '../../../shared/documents/index.ts';
 import { documentKind, fileAddresses, saveAs, type DocumentKind } from '../../../shared/files/index.ts';
 import { notifyError } from '../../../shared/notices/index.ts';
-import { createVisit } from '../../../shared/visit/index.ts';
+import { createRequestScope } from '../../../shared/requests/index.ts';
 import * as service from './documents.service.ts';
 import { documentsState as state, noDocument } from './documents.state.ts';
 import { keepPlace, placeOf } from './places.ts';
 
-const visit = createVisit();
+const scope = createRequestScope();
 let loading: AbortController | undefined;
 
 /** Each in a script of its own: who reads a pdf fetches no reader of workbooks. */
@@ -27,11 +27,11 @@ const engines: Readonly<Record<DocumentKind, () => Promise<{ readonly open: Open
 
 /** S26: opens a file in the viewer of its kind. @returns leaves it */
 export function openDocument(fileId: string, kind: DocumentKind): () => void {
-  const isHere = visit.begin();
+  const isCurrent = scope.begin();
   Object.assign(state, noDocument(), { fileId });
-  void load(kind, isHere);
+  void load(kind, isCurrent);
   return () => {
-    visit.end();
+    scope.end();
     loading?.abort();
     state.opened?.close();
     Object.assign(state, noDocument());
@@ -41,19 +41,19 @@ export function openDocument(fileId: string, kind: DocumentKind): () => void {
 /** Tries the file once more that could not be shown. */
 export function retryDocument(kind: DocumentKind): void {
   const { fileId } = state;
-  visit.end();
+  scope.end();
   Object.assign(state, noDocument(), { fileId });
-  void load(kind, visit.watch());
+  void load(kind, scope.watch());
 }
 
-async function load(kind: DocumentKind, isHere: () => boolean): Promise<void> {
+async function load(kind: DocumentKind, isCurrent: () => boolean): Promise<void> {
   const { fileId } = state;
   loading?.abort();
   const mine = new AbortController();
   loading = mine;
   try {
     const facts = await service.facts(fileId);
-    if (!isHere()) return;
+    if (!isCurrent()) return;
     state.name = facts.name;
     state.canDownload = facts.can_download;
     if (documentKind(facts.name) !== kind) throw new DocumentError('kind');
@@ -64,13 +64,13 @@ async function load(kind: DocumentKind, isHere: () => boolean): Promise<void> {
       fetchContent(
         facts,
         (share) => {
-          if (isHere()) state.share = share;
+          if (isCurrent()) state.share = share;
         },
         mine.signal,
       ),
     ]);
     const opened = await engine.open(bytes);
-    if (!isHere()) return opened.close();
+    if (!isCurrent()) return opened.close();
     const page = Math.min(opened.pageCount, placeOf(fileId));
     Object.assign(state, {
       phase: 'ready',
@@ -80,7 +80,7 @@ async function load(kind: DocumentKind, isHere: () => boolean): Promise<void> {
     });
   } catch (error) {
     mine.abort();
-    if (isHere()) Object.assign(state, { phase: 'failed', fault: faultOf(error) });
+    if (isCurrent()) Object.assign(state, { phase: 'failed', fault: faultOf(error) });
   }
 }
 
@@ -121,25 +121,25 @@ const mostHits = 2_000;
 /** So long nothing must be typed before the document is read through, ms. */
 const typingMs = 200;
 let typing: ReturnType<typeof setTimeout> | undefined;
-const searching = createVisit();
+const searching = createRequestScope();
 
 /** Looks for words in the whole document and goes to the first hit from the page that is read. */
 export function search(query: string): void {
   clearTimeout(typing);
-  const isHere = searching.begin();
+  const isCurrent = searching.begin();
   Object.assign(state, { query, hits: [], hitAt: -1, isSearching: query.trim() !== '' });
   if (!state.isSearching) return;
-  typing = setTimeout(() => void find(query, isHere), typingMs);
+  typing = setTimeout(() => void find(query, isCurrent), typingMs);
 }
 
-async function find(query: string, isHere: () => boolean): Promise<void> {
+async function find(query: string, isCurrent: () => boolean): Promise<void> {
   const { opened } = state;
   if (!opened) return;
   const hits = [];
   for (let page = 1; page <= opened.pageCount && hits.length < mostHits; page += 1) {
     // One after the other: reading all at once would hold up the page that is drawn.
     const found = await opened.find(page, query).catch(() => []);
-    if (!isHere() || opened !== state.opened) return;
+    if (!isCurrent() || opened !== state.opened) return;
     hits.push(...found);
   }
   state.hits = ref(hits.slice(0, mostHits));

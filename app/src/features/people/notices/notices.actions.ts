@@ -2,13 +2,13 @@ import { subscribeKey } from 'valtio/vanilla/utils';
 import { serverNow } from '../../../shared/clock/index.ts';
 import { session } from '../../../shared/session/index.ts';
 import { connection } from '../../../shared/socket/index.ts';
-import { createVisit } from '../../../shared/visit/index.ts';
+import { createRequestScope } from '../../../shared/requests/index.ts';
 import { announcedUntil } from './announced-until.ts';
 import * as service from './notices.service.ts';
 import { noticesState as state } from './notices.state.ts';
 
 /** Anew with every question, so that the answer for one member is not shown to another. */
-const asked = createVisit();
+const asked = createRequestScope();
 
 /** K26: asks for what is new with every connection, and whenever the member comes back to the page. */
 export function startNotices(): void {
@@ -29,11 +29,11 @@ const isPast = (body: service.ListedNotice['body'], now: number): boolean =>
 /** In the background: a failure leaves what is shown (D90). */
 export async function loadNotices(): Promise<void> {
   if (session.token === '') return;
-  const isHere = asked.begin();
+  const isCurrent = asked.begin();
   try {
     const list = await service.listNotices();
     const now = serverNow();
-    if (isHere()) state.unread = list.filter(({ read, body }) => !read && !isPast(body, now));
+    if (isCurrent()) state.unread = list.filter(({ read, body }) => !read && !isPast(body, now));
   } catch {
     // Asked again with the next connection or visit.
   }

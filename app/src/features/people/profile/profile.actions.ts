@@ -2,11 +2,11 @@ import { ref } from 'valtio/vanilla';
 import { asApiError } from '../../../shared/api/index.ts';
 import { notifyError } from '../../../shared/notices/index.ts';
 import { createPages } from '../../../shared/pages/index.ts';
-import { createVisit } from '../../../shared/visit/index.ts';
+import { createRequestScope } from '../../../shared/requests/index.ts';
 import * as service from './profile.service.ts';
 import { emptyProfile, profileState as state, type ProfileTab } from './profile.state.ts';
 
-const visit = createVisit();
+const scope = createRequestScope();
 
 const pages = {
   lives: createPages({
@@ -31,27 +31,27 @@ const pages = {
 
 /** Shows a member over the page (G007). @returns ends it */
 export function openProfile(uid: string): () => void {
-  const isHere = visit.begin();
+  const isCurrent = scope.begin();
   Object.assign(state, emptyProfile(uid));
   void loadProfile();
   return () => {
-    if (!isHere()) return;
+    if (!isCurrent()) return;
     for (const list of Object.values(pages)) list.close();
-    visit.end();
+    scope.end();
   };
 }
 
 /** G007, and what its first tab shows. */
 export async function loadProfile(): Promise<void> {
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   state.phase = 'loading';
   try {
     const profile = await service.loadProfile(state.uid);
-    if (!isHere()) return;
+    if (!isCurrent()) return;
     Object.assign(state, { phase: 'ready', profile });
     await showTab(profile.channels.length > 0 ? 'lives' : 'fans');
   } catch (error) {
-    if (isHere()) Object.assign(state, { phase: 'failed', error: ref(asApiError(error)) });
+    if (isCurrent()) Object.assign(state, { phase: 'failed', error: ref(asApiError(error)) });
   }
 }
 
@@ -67,11 +67,11 @@ export const loadMore = (tab: ProfileTab): Promise<void> => pages[tab].more();
 /** G011, from the card or from a row of the lists. @param on false to stop following */
 export async function followMember(uid: string, on: boolean): Promise<void> {
   if (state.busy[uid]) return;
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   state.busy[uid] = true;
   try {
     const { followed, follows_me, fans } = await service.follow(uid, on);
-    if (!isHere()) return;
+    if (!isCurrent()) return;
     const follow = { followed, follows_me };
     for (const row of [...state.fans.list, ...state.visitors.list.map(({ user }) => user)])
       if (row.uid === uid) row.follow = { ...follow };
@@ -83,22 +83,22 @@ export async function followMember(uid: string, on: boolean): Promise<void> {
   } catch (error) {
     notifyError(error);
   } finally {
-    if (isHere()) delete state.busy[uid];
+    if (isCurrent()) delete state.busy[uid];
   }
 }
 
 /** G460. */
 export async function changePrivacy(change: service.PrivacyChange): Promise<void> {
   if (state.isSavingPrivacy) return;
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   state.isSavingPrivacy = true;
   try {
     const privacy = await service.setPrivacy(change);
-    if (isHere() && state.profile) state.profile.privacy = privacy;
+    if (isCurrent() && state.profile) state.profile.privacy = privacy;
   } catch (error) {
     notifyError(error);
   } finally {
-    if (isHere()) state.isSavingPrivacy = false;
+    if (isCurrent()) state.isSavingPrivacy = false;
   }
 }
 

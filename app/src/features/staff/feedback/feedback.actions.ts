@@ -6,7 +6,7 @@ import { notifyError } from '../../../shared/notices/index.ts';
 import { createPages, emptyPages } from '../../../shared/pages/index.ts';
 import { createPoll } from '../../../shared/poll/index.ts';
 import { onMemberGone } from '../../../shared/session/index.ts';
-import { createVisit } from '../../../shared/visit/index.ts';
+import { createRequestScope } from '../../../shared/requests/index.ts';
 import * as service from './feedback.service.ts';
 import { emptyDraft, feedbackState as state, type FeedbackPicture } from './feedback.state.ts';
 
@@ -19,7 +19,7 @@ export type SendFeedbackPicture = (
 /** How often it is asked whether there is an answer, in ms. */
 const everyMs = 10_000;
 /** Of a draft: what comes after it was sent or left changes nothing. */
-const visit = createVisit();
+const scope = createRequestScope();
 /** The files of the pictures, by their id in this tab: a file has no place in a state. */
 const files = new Map<string, File>();
 /** The same for every try of what is written, until the server has decided (D77). */
@@ -125,27 +125,27 @@ export function removeFeedbackPicture(id: string): void {
 export async function sendFeedback(): Promise<void> {
   const { text, contact, pictures, isSending } = state;
   if (isSending || pictures.some(({ fileId }) => fileId === '')) return;
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   Object.assign(state, { isSending: true, error: null });
   try {
     const pics = pictures.map(({ fileId }) => fileId);
     const { id } = await service.addFeedback({ text, contact, pics }, intent);
-    if (!isHere()) return;
+    if (!isCurrent()) return;
     for (const picture of state.pictures) forget(picture);
     Object.assign(state, emptyDraft(), { sentId: id });
     intent = newRequestId();
   } catch (error) {
-    if (!isHere()) return;
+    if (!isCurrent()) return;
     const refused = asApiError(error);
     if (!isUndecided(refused)) intent = newRequestId();
     state.error = ref(refused);
   } finally {
-    if (isHere()) state.isSending = false;
+    if (isCurrent()) state.isSending = false;
   }
 }
 
 export function writeAnotherFeedback(): void {
-  visit.begin();
+  scope.begin();
   for (const picture of state.pictures) forget(picture);
   Object.assign(state, emptyDraft());
 }

@@ -12,7 +12,7 @@ vi.mock('../../../shared/notices/index.ts', () => ({ notifyError: vi.fn() }));
 const server = vi.mocked(service);
 
 const sentOn: SentOn = { id: 'a1', content: 'read this', pics: ['p1', 'p2'], by: 'Mei', at: 7 };
-const standing: ClassAnnouncement = {
+const announcement: ClassAnnouncement = {
   id: 'a1',
   message_id: 'm1',
   content: 'read this now',
@@ -54,9 +54,9 @@ afterEach(() => {
 describe('D37: the card of an announcement', () => {
   it('of the class on screen opens the announcement as it stands now', async () => {
     openClass();
-    server.find.mockResolvedValue(standing);
+    server.find.mockResolvedValue(announcement);
     await openAnnouncement('a1', sentOn);
-    expect(state).toMatchObject({ reading: standing, sentOn: null });
+    expect(state).toMatchObject({ reading: announcement, sentOn: null });
   });
 
   it('that was sent on from another class opens with its own words and pictures', async () => {

@@ -5,12 +5,12 @@ import { fileAddresses } from '../../../shared/files/index.ts';
 import { notifyError } from '../../../shared/notices/index.ts';
 import { createPages } from '../../../shared/pages/index.ts';
 import { connection } from '../../../shared/socket/index.ts';
-import { createVisit } from '../../../shared/visit/index.ts';
+import { createRequestScope } from '../../../shared/requests/index.ts';
 import * as service from './announcements.service.ts';
 import { announcementsState as state, emptyAnnouncements, type SentOn } from './announcements.state.ts';
 import { loadReaders } from './readers.actions.ts';
 
-const visit = createVisit();
+const scope = createRequestScope();
 
 const pages = createPages({
   state: () => state.rows,
@@ -26,7 +26,7 @@ const pages = createPages({
 
 /** A class comes on screen: loads its announcements and hears of new ones. @returns when it goes */
 export function openAnnouncements(room: string, groupId: string): () => void {
-  visit.begin();
+  scope.begin();
   Object.assign(state, emptyAnnouncements(), { groupId });
   void pages.open();
   const stop = connection.onRoom(room, announcementEvents, {
@@ -37,7 +37,7 @@ export function openAnnouncements(room: string, groupId: string): () => void {
   });
   return () => {
     stop();
-    visit.end();
+    scope.end();
     pages.close();
     Object.assign(state, emptyAnnouncements());
   };
@@ -55,10 +55,10 @@ async function refresh(id: string): Promise<void> {
 
 /** What is shown of one announcement is asked for anew, in the background. */
 async function refreshOne(id: string): Promise<void> {
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   try {
     const found = await service.find(state.groupId, id);
-    if (!isHere()) return;
+    if (!isCurrent()) return;
     if (found) state.rows.list = state.rows.list.map((row) => (row.id === id ? found : row));
     if (state.reading?.id === id) show(found ?? null);
   } catch {
@@ -68,9 +68,9 @@ async function refreshOne(id: string): Promise<void> {
 
 /** E08: the bar of what I have not read comes back, though I had put it away. */
 async function hearReminder(id: string): Promise<void> {
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   await refresh(id);
-  if (isHere() && state.waiting?.id === id) state.hidden = '';
+  if (isCurrent() && state.waiting?.id === id) state.hidden = '';
 }
 
 function show(announcement: ClassAnnouncement | null): void {
@@ -86,18 +86,18 @@ function show(announcement: ClassAnnouncement | null): void {
  */
 export async function openAnnouncement(id: string, sentOn?: SentOn): Promise<void> {
   if (sentOn && state.groupId === '') return showSentOn(sentOn);
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   try {
     const found = await service.find(state.groupId, id);
-    if (!isHere()) return;
+    if (!isCurrent()) return;
     if (!found && sentOn) return showSentOn(sentOn);
     if (!found) throw new ApiError({ code: codes.missing, msgKey: 'announcement.missing' });
     show(found);
     // One that need not be confirmed is read by being opened.
     if (!found.must_read && !found.is_read) await service.confirmRead(id, found.version);
-    if (isHere() && !found.must_read && !found.is_read) void pages.open();
+    if (isCurrent() && !found.must_read && !found.is_read) void pages.open();
   } catch (error) {
-    if (isHere()) notifyError(error);
+    if (isCurrent()) notifyError(error);
   }
 }
 
@@ -118,14 +118,14 @@ export function closeAnnouncement(): void {
 export async function confirmAnnouncement(): Promise<void> {
   const { reading } = state;
   if (!reading) return;
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   try {
     await service.confirmRead(reading.id, reading.version);
-    if (!isHere()) return;
+    if (!isCurrent()) return;
     closeAnnouncement();
     void pages.open();
   } catch (error) {
-    if (!isHere()) return;
+    if (!isCurrent()) return;
     notifyError(error);
     if (asApiError(error).msgKey === 'announcement.missing') closeAnnouncement();
     void refresh(reading.id);
@@ -136,17 +136,17 @@ export async function confirmAnnouncement(): Promise<void> {
 export async function deleteAnnouncement(): Promise<void> {
   const { reading } = state;
   if (!reading) return;
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   try {
     await service.remove(reading.id, newRequestId());
   } catch (error) {
     // Somebody else of the staff has deleted it: that is what was wanted.
     if (asApiError(error).msgKey !== 'announcement.missing') {
-      if (isHere()) notifyError(error);
+      if (isCurrent()) notifyError(error);
       return;
     }
   }
-  if (!isHere()) return;
+  if (!isCurrent()) return;
   closeAnnouncement();
   void pages.open();
 }

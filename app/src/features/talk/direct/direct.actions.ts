@@ -1,21 +1,21 @@
 import { newRequestId } from '../../../shared/api/index.ts';
 import { notifyError } from '../../../shared/notices/index.ts';
-import { createVisit } from '../../../shared/visit/index.ts';
+import { createRequestScope } from '../../../shared/requests/index.ts';
 import * as service from './direct.service.ts';
 
-const opening = createVisit();
+const opening = createRequestScope();
 
 /**
  * E39: opens the conversation with a member, or finds the one there is.
  * @returns its room; null when it was refused, which is told, and when another was asked for or the page has gone
  */
 export async function openDirect(uid: string): Promise<string | null> {
-  const isHere = opening.begin();
+  const isCurrent = opening.begin();
   try {
     const room = await service.open(uid, newRequestId());
-    return isHere() ? room : null;
+    return isCurrent() ? room : null;
   } catch (error) {
-    if (isHere()) notifyError(error);
+    if (isCurrent()) notifyError(error);
     return null;
   }
 }

@@ -1,5 +1,5 @@
-import { folded } from '@goldbean/contract/shared';
-import { folded as drawn } from '@goldbean/design-system/primitives';
+import { folded, standAllIn } from '@goldbean/contract/shared';
+import { folded as drawn, standAllIn as standDrawn } from '@goldbean/design-system/primitives';
 import { expect, it } from 'vitest';
 import { fitting } from './addressees.ts';
 import type { Addressee } from './forwarding.state.ts';
@@ -24,6 +24,9 @@ it('E39: whoever was found in the class can be sent to, behind those at hand, ea
 it('finds names without their marks, as the design system does', () => {
   const targets = [of('user', '1', 'Nguyễn Thị Đào'), of('user', '2', 'ＭＥＩ')];
   expect(fitting(targets, 'nguyen thi dao', [])).toEqual([targets[0]]);
+  expect(fitting(targets, 'dao nguyen', [])).toEqual([targets[0]]);
+  for (const query of ['dao nguyen', ' ', 'nguyen mei'])
+    expect(standDrawn('Nguyễn Thị Đào', query)).toBe(standAllIn('Nguyễn Thị Đào', query));
   expect(fitting(targets, 'mei', [])).toEqual([targets[1]]);
   for (let code = 1; code < 0x1_fbff; code += 1) {
     if (code >= 0xd800 && code <= 0xdfff) continue;

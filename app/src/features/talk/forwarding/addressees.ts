@@ -1,4 +1,4 @@
-import { folded, type User } from '@goldbean/contract/shared';
+import { standAllIn, type User } from '@goldbean/contract/shared';
 import type { GroupEntry } from '@goldbean/contract/talk';
 import type { Addressee } from './forwarding.state.ts';
 
@@ -39,8 +39,7 @@ export function fitting(
   query: string,
   found: readonly AddresseeUser[],
 ): readonly Addressee[] {
-  const wanted = folded(query);
-  const near = targets.filter(({ name }) => folded(name).includes(wanted));
+  const near = targets.filter(({ name }) => standAllIn(name, query));
   const known = new Set(near.filter(({ type }) => type === 'user').map(({ id }) => id));
   return [...near, ...found.filter(({ uid }) => !known.has(uid)).map(addresseeOf)];
 }

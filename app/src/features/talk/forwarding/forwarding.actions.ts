@@ -1,15 +1,15 @@
 import { messagingLimits, type ForwardMode } from '@goldbean/contract/talk';
 import { newRequestId } from '../../../shared/api/index.ts';
 import { notifyError } from '../../../shared/notices/index.ts';
-import { createVisit } from '../../../shared/visit/index.ts';
+import { createRequestScope } from '../../../shared/requests/index.ts';
 import * as service from './forwarding.service.ts';
 import { forwardingState as state, notForwarding, type Addressee } from './forwarding.state.ts';
 
-const visit = createVisit();
+const scope = createRequestScope();
 
 /** Asks whom messages of a room are sent to (E35). @param ids of messages that the server has, 1 to 50 (V11) */
 export function beginForward(room: string, ids: readonly string[], mode: ForwardMode = 'single'): void {
-  visit.end();
+  scope.end();
   if (ids.length === 0 || ids.length > messagingLimits.selectionMax) return;
   Object.assign(state, notForwarding(), {
     phase: 'choosing',
@@ -22,13 +22,13 @@ export function beginForward(room: string, ids: readonly string[], mode: Forward
 
 /** Asks whom a card of a live session is sent to (E05). */
 export function beginSharing(liveId: string): void {
-  visit.end();
+  scope.end();
   const shared = { type: 'live', id: liveId } as const;
   Object.assign(state, notForwarding(), { phase: 'choosing', shared, requestId: newRequestId() });
 }
 
 export function endForward(): void {
-  visit.end();
+  scope.end();
   Object.assign(state, notForwarding());
 }
 
@@ -49,7 +49,7 @@ export function chooseMode(mode: ForwardMode): void {
 /** Sends to who is chosen. A failure of the whole leaves the choice as it was, to be tried again. */
 export async function sendForward(): Promise<void> {
   if (state.phase !== 'choosing' || state.chosen.length === 0) return;
-  const isHere = visit.begin();
+  const isCurrent = scope.begin();
   const { shared, room, ids, mode, requestId } = state;
   const chosen = state.chosen.map((target) => ({ ...target }));
   state.phase = 'sending';
@@ -58,14 +58,14 @@ export async function sendForward(): Promise<void> {
     const results = shared
       ? await service.share({ ...shared, targets, requestId })
       : await service.forward({ room, ids: [...ids], targets, mode, requestId });
-    if (!isHere()) return;
+    if (!isCurrent()) return;
     state.results = results.flatMap(({ msg_key: msgKey }, at) => {
       const target = chosen[at];
       return target ? [{ target, msgKey }] : [];
     });
     state.phase = 'sent';
   } catch (error) {
-    if (!isHere()) return;
+    if (!isCurrent()) return;
     state.phase = 'choosing';
     notifyError(error);
   }

@@ -1,44 +1,44 @@
 import { asApiError, newRequestId } from '../../../shared/api/index.ts';
-import { createVisit } from '../../../shared/visit/index.ts';
+import { createRequestScope } from '../../../shared/requests/index.ts';
 import { clubGroupsState as state, emptyClubGroups } from './club-groups.state.ts';
 import * as service from './group-joining.service.ts';
 import { joinRefusalOf } from './join-refusal.ts';
 
-const visit = createVisit();
+const scope = createRequestScope();
 
 /** Shows the fan groups of a channel. @returns ends it */
 export function openClubGroups(channelId: string): () => void {
-  const isHere = visit.begin();
+  const isCurrent = scope.begin();
   Object.assign(state, emptyClubGroups(), { channelId });
   void loadClubGroups();
   return () => {
-    if (isHere()) visit.end();
+    if (isCurrent()) scope.end();
   };
 }
 
 export async function loadClubGroups(): Promise<void> {
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   state.failure = '';
   try {
     const { list } = await service.findIn(state.channelId);
-    if (isHere()) state.list = list.filter(({ kind }) => kind === 'fan');
+    if (isCurrent()) state.list = list.filter(({ kind }) => kind === 'fan');
   } catch (error) {
-    if (isHere()) state.failure = asApiError(error).msgKey;
+    if (isCurrent()) state.failure = asApiError(error).msgKey;
   }
 }
 
-/** One deed at a time; a refusal stays with its group. */
+/** One action at a time; a refusal stays with its group. */
 async function act(id: string, ask: () => Promise<unknown>): Promise<void> {
   if (state.pending !== '') return;
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   Object.assign(state, { pending: id, refusal: null });
   try {
     await ask();
-    if (isHere()) await loadClubGroups();
+    if (isCurrent()) await loadClubGroups();
   } catch (error) {
-    if (isHere()) state.refusal = { id, ...joinRefusalOf(error) };
+    if (isCurrent()) state.refusal = { id, ...joinRefusalOf(error) };
   } finally {
-    if (isHere()) state.pending = '';
+    if (isCurrent()) state.pending = '';
   }
 }
 

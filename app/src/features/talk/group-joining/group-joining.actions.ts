@@ -2,12 +2,12 @@ import type { OpenGroup } from '@goldbean/contract/talk';
 import { newRequestId } from '../../../shared/api/index.ts';
 import { notifyError } from '../../../shared/notices/index.ts';
 import { createPages } from '../../../shared/pages/index.ts';
-import { createVisit } from '../../../shared/visit/index.ts';
+import { createRequestScope } from '../../../shared/requests/index.ts';
 import * as service from './group-joining.service.ts';
 import { joinRefusalOf } from './join-refusal.ts';
 import { emptyJoining, groupJoiningState as state } from './group-joining.state.ts';
 
-const visit = createVisit();
+const scope = createRequestScope();
 const pages = createPages({
   state: () => state.rows,
   load: service.find,
@@ -20,11 +20,11 @@ const pages = createPages({
 
 /** One begins to look for a group. @returns one looks no more */
 export function beginFinding(): () => void {
-  visit.begin();
+  scope.begin();
   Object.assign(state, emptyJoining());
   void pages.open();
   return () => {
-    visit.end();
+    scope.end();
     pages.close();
   };
 }
@@ -36,17 +36,17 @@ export const moreGroups = pages.more;
 export async function joinGroup(id: string): Promise<boolean> {
   const group = state.rows.list.find(({ group_id }) => group_id === id);
   if (!group || state.joining !== '') return false;
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   Object.assign(state, { joining: id, refusal: null });
   try {
     await service.join(group.channel_id, id, newRequestId());
-    if (isHere()) markJoined(id, true);
-    return isHere();
+    if (isCurrent()) markJoined(id, true);
+    return isCurrent();
   } catch (error) {
-    if (isHere()) state.refusal = { id, ...joinRefusalOf(error) };
+    if (isCurrent()) state.refusal = { id, ...joinRefusalOf(error) };
     return false;
   } finally {
-    if (isHere()) state.joining = '';
+    if (isCurrent()) state.joining = '';
   }
 }
 
@@ -62,17 +62,17 @@ export function stay(): void {
 export async function leaveAsked(): Promise<boolean> {
   const { toLeave } = state;
   if (!toLeave || state.isLeaving) return false;
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   state.isLeaving = true;
   try {
     await service.exit(toLeave.group_id, newRequestId());
-    if (isHere()) markJoined(toLeave.group_id, false);
-    return isHere();
+    if (isCurrent()) markJoined(toLeave.group_id, false);
+    return isCurrent();
   } catch (error) {
-    if (isHere()) notifyError(error);
+    if (isCurrent()) notifyError(error);
     return false;
   } finally {
-    if (isHere()) Object.assign(state, { toLeave: null, isLeaving: false });
+    if (isCurrent()) Object.assign(state, { toLeave: null, isLeaving: false });
   }
 }
 

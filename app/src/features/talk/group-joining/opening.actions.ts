@@ -1,19 +1,19 @@
 import { asApiError, newRequestId } from '../../../shared/api/index.ts';
-import { createVisit } from '../../../shared/visit/index.ts';
+import { createRequestScope } from '../../../shared/requests/index.ts';
 import { retryFinding } from './group-joining.actions.ts';
 import * as service from './group-joining.service.ts';
 import { groupJoiningState as state } from './group-joining.state.ts';
 
-const visit = createVisit();
+const scope = createRequestScope();
 
 /** One begins to write up a group of one's own channel. */
 export function beginOpening(): void {
-  visit.begin();
+  scope.begin();
   state.opening = { isSaving: false, msgKey: '', requestId: newRequestId() };
 }
 
 export function endOpening(): void {
-  visit.end();
+  scope.end();
   state.opening = null;
 }
 
@@ -21,17 +21,17 @@ export function endOpening(): void {
 export async function openNewGroup(group: service.OpenedGroup): Promise<boolean> {
   const { opening } = state;
   if (!opening || opening.isSaving) return false;
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   Object.assign(opening, { isSaving: true, msgKey: '' });
   try {
     await service.open(group, opening.requestId);
-    if (!isHere()) return false;
+    if (!isCurrent()) return false;
     endOpening();
     void retryFinding();
     return true;
   } catch (error) {
     // Another try may say something else, and is another request.
-    if (isHere())
+    if (isCurrent())
       state.opening = { isSaving: false, msgKey: asApiError(error).msgKey, requestId: newRequestId() };
     return false;
   }

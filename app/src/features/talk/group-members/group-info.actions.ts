@@ -1,19 +1,19 @@
 import { groupEvents, roomEvents, type GroupRole } from '@goldbean/contract/talk';
 import { notifyError } from '../../../shared/notices/index.ts';
 import { connection } from '../../../shared/socket/index.ts';
-import { createVisit } from '../../../shared/visit/index.ts';
+import { createRequestScope } from '../../../shared/requests/index.ts';
 import * as service from './group-members.service.ts';
 import { emptyMembers, groupMembersState as state } from './group-members.state.ts';
 import { forgetNaming } from './naming.actions.ts';
 
-const visit = createVisit();
+const scope = createRequestScope();
 
 /**
  * A group comes on screen: what its people are in it, and what its staff have decided, now and from now on.
  * @returns it goes
  */
 export function openGroup(groupId: string, room: string): () => void {
-  const isHere = visit.begin();
+  const isCurrent = scope.begin();
   Object.assign(state, { groupId, info: null, roles: {} });
   void refreshInfo();
   const stops = [
@@ -40,8 +40,8 @@ export function openGroup(groupId: string, room: string): () => void {
   ];
   return () => {
     for (const stop of stops) stop();
-    if (!isHere()) return;
-    visit.end();
+    if (!isCurrent()) return;
+    scope.end();
     forgetNaming();
     Object.assign(state, { groupId: '', info: null, roles: {}, ...emptyMembers() });
   };
@@ -52,10 +52,10 @@ const forEver = Date.UTC(9999, 11, 31);
 
 /** G069. Runs in the background: without it names stand without their roles. */
 export async function refreshInfo(): Promise<void> {
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   try {
     const info = await service.loadInfo(state.groupId);
-    if (!isHere()) return;
+    if (!isCurrent()) return;
     state.info = info;
     state.roles = Object.fromEntries(info.roles.map(({ uid, role }) => [uid, role]));
   } catch {
@@ -98,14 +98,14 @@ export async function saveSettings(values: {
 
 /** G070: dissolves the group for good. @returns whether it is; a refusal is told */
 export async function dissolveGroup(): Promise<boolean> {
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   try {
     const { group } = await service.edit({
       group_id: state.groupId,
       dissolved: true,
       request_id: crypto.randomUUID(),
     });
-    if (isHere() && state.info) state.info.group = group;
+    if (isCurrent() && state.info) state.info.group = group;
     return true;
   } catch (error) {
     notifyError(error);

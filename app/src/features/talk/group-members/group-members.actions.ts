@@ -56,9 +56,9 @@ export function showMember(uid: string): void {
 }
 
 /** Does it, and shows what has come of it; a refusal is told. */
-async function change(deed: () => Promise<unknown>): Promise<void> {
+async function change(action: () => Promise<unknown>): Promise<void> {
   try {
-    await deed();
+    await action();
   } catch (error) {
     notifyError(error);
     return;

@@ -1,4 +1,4 @@
-import { createVisit } from '../../../shared/visit/index.ts';
+import { createRequestScope } from '../../../shared/requests/index.ts';
 import * as service from './group-members.service.ts';
 import { emptyNaming, groupMembersState as state } from './group-members.state.ts';
 
@@ -8,7 +8,7 @@ const askAfterMs = 250;
 const most = 20;
 
 /** Anew with every question, so that an older answer does not stand for newer letters. */
-const looking = createVisit();
+const looking = createRequestScope();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
@@ -16,12 +16,12 @@ let timer: ReturnType<typeof setTimeout> | undefined;
  * finds those who run it. A failure leaves those who wrote here, who are at hand.
  */
 export function findToName(query: string): void {
-  const isHere = looking.begin();
+  const isCurrent = looking.begin();
   clearTimeout(timer);
-  timer = setTimeout(() => void ask(query, isHere), askAfterMs);
+  timer = setTimeout(() => void ask(query, isCurrent), askAfterMs);
 }
 
-async function ask(query: string, isHere: () => boolean): Promise<void> {
+async function ask(query: string, isCurrent: () => boolean): Promise<void> {
   try {
     const { list } = await service.loadMembers({
       group_id: state.groupId,
@@ -29,7 +29,7 @@ async function ask(query: string, isHere: () => boolean): Promise<void> {
       page: 1,
       page_size: most,
     });
-    if (isHere()) state.naming = { query, found: list.map(({ user }) => user) };
+    if (isCurrent()) state.naming = { query, found: list.map(({ user }) => user) };
   } catch {
     // The next letter asks again.
   }

@@ -3,7 +3,7 @@ import { subscribeKey } from 'valtio/vanilla/utils';
 import { notifyError } from '../../../shared/notices/index.ts';
 import { session } from '../../../shared/session/index.ts';
 import { connection } from '../../../shared/socket/index.ts';
-import { createVisit } from '../../../shared/visit/index.ts';
+import { createRequestScope } from '../../../shared/requests/index.ts';
 import * as service from './groups.service.ts';
 import { emptyGroups, entryOf, groupsState as state, inOrder } from './groups.state.ts';
 import { follow, listed } from './lines.ts';
@@ -12,9 +12,9 @@ import { finishReading, forgetReading, keepUnread, readShown } from './reading.a
 const joinAgainMs = 5_000;
 
 /** The connection on which the inbox is heard. */
-const hearing = createVisit();
+const hearing = createRequestScope();
 /** Anew with every question, so that an older answer does not stand over a newer one. */
-const asked = createVisit();
+const asked = createRequestScope();
 /** What the inbox said while the list was asked for: it may be newer than the answer. Null when nothing is asked. */
 let meanwhile: InboxLine[] | null = null;
 let joinTimer: ReturnType<typeof setTimeout> | undefined;
@@ -64,32 +64,32 @@ function forgetGroups(): void {
 
 /** C113, then the list: what happens in between is in both. A join that fails is tried again while the connection holds. */
 async function hearInbox(): Promise<void> {
-  const isHere = hearing.begin();
+  const isCurrent = hearing.begin();
   clearTimeout(joinTimer);
   try {
     await service.joinInbox();
   } catch {
-    if (isHere()) joinTimer = setTimeout(() => void hearInbox(), joinAgainMs);
+    if (isCurrent()) joinTimer = setTimeout(() => void hearInbox(), joinAgainMs);
   }
-  if (isHere()) await refreshGroups();
+  if (isCurrent()) await refreshGroups();
 }
 
 /** G068. Runs in the background too; a list that is there stays when the new one cannot be had. */
 export async function refreshGroups(): Promise<void> {
   if (session.token === '') return;
-  const isHere = asked.begin();
+  const isCurrent = asked.begin();
   meanwhile = [];
   if (state.phase === 'failed') state.phase = 'loading';
   try {
     const list = await service.listGroups();
-    if (!isHere()) return;
+    if (!isCurrent()) return;
     const newer = meanwhile;
     meanwhile = null;
     Object.assign(state, { list: list.map(listed), phase: 'ready' });
     takeLines(newer);
     readShown();
   } catch {
-    if (!isHere()) return;
+    if (!isCurrent()) return;
     meanwhile = null;
     if (state.phase === 'loading') state.phase = 'failed';
   }

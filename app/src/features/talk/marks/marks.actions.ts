@@ -1,7 +1,7 @@
 import { marksEvents, messagingLimits, roomEvents, type PinScope } from '@goldbean/contract/talk';
 import { notifyError } from '../../../shared/notices/index.ts';
 import { connection } from '../../../shared/socket/index.ts';
-import { createVisit } from '../../../shared/visit/index.ts';
+import { createRequestScope } from '../../../shared/requests/index.ts';
 import * as service from './marks.service.ts';
 import { emptyMarks, marksState as state } from './marks.state.ts';
 
@@ -13,15 +13,15 @@ export interface MarksNeeds {
   readonly onDeleted: (ids: readonly string[]) => void;
 }
 
-const visit = createVisit();
+const scope = createRequestScope();
 /** A newer question replaces an older one, whose answer may come later. */
-const loading = createVisit();
+const loading = createRequestScope();
 let room = '';
 let needs: MarksNeeds | undefined;
 
 /** Shows what is marked in a room, and hears when it changes. @returns stops it */
 export function openMarks(opened: string, wanted: MarksNeeds): () => void {
-  const isHere = visit.begin();
+  const isCurrent = scope.begin();
   room = opened;
   needs = wanted;
   Object.assign(state, emptyMarks());
@@ -38,42 +38,42 @@ export function openMarks(opened: string, wanted: MarksNeeds): () => void {
   return () => {
     stopPins();
     stopRooms();
-    if (!isHere()) return;
-    visit.end();
+    if (!isCurrent()) return;
+    scope.end();
     Object.assign(state, emptyMarks());
   };
 }
 
 /** G185, also when events were lost. Without an answer what is known stays. */
 export async function reloadMarks(): Promise<void> {
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   const isLatest = loading.begin();
   try {
     const { pins, favourites } = await service.loadMarks(room);
-    if (isHere() && isLatest()) Object.assign(state, { pins, favourites });
+    if (isCurrent() && isLatest()) Object.assign(state, { pins, favourites });
   } catch {
     // In the background: the next event or connection asks again.
   }
 }
 
-/** Runs a member's deed; a refusal is told. @returns whether it was done, and its page is still there */
-async function attempt(deed: () => Promise<unknown>): Promise<boolean> {
-  const isHere = visit.watch();
+/** Runs a member's action; a refusal is told. @returns whether it was done, and its page is still there */
+async function attempt(action: () => Promise<unknown>): Promise<boolean> {
+  const isCurrent = scope.watch();
   try {
-    await deed();
-    return isHere();
+    await action();
+    return isCurrent();
   } catch (error) {
-    if (isHere()) notifyError(error);
+    if (isCurrent()) notifyError(error);
     return false;
   }
 }
 
 /** E34, P09: pins a message or takes the pin off, in a scope. */
-export async function setPin(id: string, scope: PinScope, on: boolean): Promise<void> {
-  const isHere = visit.watch();
+export async function setPin(id: string, pinScope: PinScope, on: boolean): Promise<void> {
+  const isCurrent = scope.watch();
   await attempt(async () => {
-    const pins = await service.pin(room, id, scope, on);
-    if (isHere()) state.pins = [...pins];
+    const pins = await service.pin(room, id, pinScope, on);
+    if (isCurrent()) state.pins = [...pins];
   });
 }
 
@@ -136,16 +136,16 @@ export async function favouriteSelected(): Promise<boolean> {
 
 /** P09, M18: deletes the selected messages for me; those that could not be stay selected. */
 export async function deleteSelected(): Promise<void> {
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   state.deleting = { kind: 'under way' };
   try {
     const { done, failed } = await service.deleteForMe(room, selectedIds());
-    if (!isHere()) return;
+    if (!isCurrent()) return;
     const left = (state.selected ?? []).filter((rowId) => failed.includes(needs?.idOf(rowId) ?? ''));
     needs?.onDeleted(done);
     if (failed.length === 0) return endSelecting();
     Object.assign(state, { selected: left, deleting: { kind: 'failed', left: failed.length } });
   } catch {
-    if (isHere()) state.deleting = { kind: 'failed', left: 0 };
+    if (isCurrent()) state.deleting = { kind: 'failed', left: 0 };
   }
 }

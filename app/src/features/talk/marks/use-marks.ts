@@ -59,9 +59,9 @@ export function usePinnedForAll(): ReadonlySet<string> {
 export function useMarkActions(idOf: MarksNeeds['idOf'], isStaff: boolean): MessageActions {
   const { t } = useTranslation('chat');
   return useMemo(() => {
-    const withId = (rowId: string, deed: (id: string) => unknown): void => {
+    const withId = (rowId: string, action: (id: string) => unknown): void => {
       const id = idOf(rowId);
-      if (id !== undefined) deed(id);
+      if (id !== undefined) action(id);
     };
     return {
       mayPinForAll: isStaff,

@@ -1,4 +1,4 @@
-import { placed, standing, type NamedMember } from '@goldbean/design-system/chat';
+import { placed, stillNamed, type NamedMember } from '@goldbean/design-system/chat';
 import { keepRoomDraft, roomDrafts } from '../../../shared/drafts/index.ts';
 import { subscribeKey } from 'valtio/vanilla/utils';
 import { composingState as state, emptyComposing, type MentionedMember } from './composing.state.ts';
@@ -11,7 +11,7 @@ let stopFollowing: () => void = () => undefined;
 export function openComposing(room: string): void {
   const draftOf = () => {
     const text = roomDrafts.of[room] ?? '';
-    return { text, named: standing(roomDrafts.named[room] ?? [], text) };
+    return { text, named: stillNamed(roomDrafts.named[room] ?? [], text) };
   };
   let draft = draftOf();
   Object.assign(state, emptyComposing(), draft);

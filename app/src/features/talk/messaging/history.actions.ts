@@ -1,7 +1,7 @@
 import type { Message } from '@goldbean/contract/talk';
 import { fileAddresses } from '../../../shared/files/index.ts';
 import type { RoomPlace } from '../../../shared/socket/index.ts';
-import { createVisit } from '../../../shared/visit/index.ts';
+import { createRequestScope } from '../../../shared/requests/index.ts';
 import { applyChange, changes, type MessageChange } from './changes.ts';
 import { firstSeqOf, lastSeqOf, maxKept, mergeMessages, pictureOf, renewMessages } from './message-line.ts';
 import * as service from './messaging.service.ts';
@@ -15,36 +15,36 @@ const pageSize = 100;
 const idsAtOnce = 50;
 
 /** The stay in the present room. */
-export const visit = createVisit();
+export const scope = createRequestScope();
 
 /** The newest page. */
 export async function loadLatest(): Promise<void> {
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   const since = changes.watch();
   try {
     const { list, has_more } = await service.loadHistory(state.room);
-    if (!isHere()) return;
+    if (!isCurrent()) return;
     take(list, since());
     state.older = has_more ? 'more' : 'none';
   } catch {
-    if (isHere()) state.older = 'failed';
+    if (isCurrent()) state.older = 'failed';
   }
 }
 
 /** One page further back. A failure leaves a way to ask again. */
 export async function loadOlder(): Promise<void> {
   if (state.older === 'loading' || state.older === 'none') return;
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   const since = changes.watch();
   const before = firstSeqOf(state.messages);
   state.older = 'loading';
   try {
     const { list, has_more } = await service.loadHistory(state.room, before === null ? {} : { before });
-    if (!isHere()) return;
+    if (!isCurrent()) return;
     take(list, since());
     state.older = has_more ? 'more' : 'none';
   } catch {
-    if (isHere()) state.older = 'failed';
+    if (isCurrent()) state.older = 'failed';
   }
 }
 
@@ -53,25 +53,25 @@ export async function loadOlder(): Promise<void> {
  * before is asked for anew: the lost frames may have recalled, hidden or changed it.
  */
 export async function closeGap(place: RoomPlace): Promise<void> {
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   const known = state.messages.filter(({ seq }) => seq !== null && seq <= place.seq).toReversed();
   const ids = [...new Set([...known, ...state.quoted].map(({ id }) => id))];
   try {
     // Far from the end nothing is missing; the history brings the rest on the way there.
     if (state.newer === 'none') await fillGap(place);
-    if (isHere()) await renewAll(ids);
+    if (isCurrent()) await renewAll(ids);
   } catch {
-    if (isHere()) state.older = 'failed';
+    if (isCurrent()) state.older = 'failed';
   }
 }
 
 async function fillGap(place: RoomPlace): Promise<void> {
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   let after = lastSeqBefore(place.seq);
   for (let page = 0; page < gapPagesMax; page += 1) {
     const since = changes.watch();
     const { list, has_more } = await service.loadHistory(state.room, { after }, pageSize);
-    if (!isHere()) return;
+    if (!isCurrent()) return;
     take(list, since());
     if (!has_more) return;
     after = list.at(-1)?.seq ?? place.seq;
@@ -82,13 +82,13 @@ async function fillGap(place: RoomPlace): Promise<void> {
 
 /** What cannot be asked for goes, and is loaded again when the reader goes back. @param ids the newest first */
 async function renewAll(ids: readonly string[]): Promise<void> {
-  const isHere = visit.watch();
-  for (let at = 0; at < ids.length && isHere(); at += idsAtOnce) {
+  const isCurrent = scope.watch();
+  for (let at = 0; at < ids.length && isCurrent(); at += idsAtOnce) {
     try {
       const gone = await renew(ids.slice(at, at + idsAtOnce));
-      if (isHere()) forgetMessages(gone);
+      if (isCurrent()) forgetMessages(gone);
     } catch (error) {
-      if (!isHere()) return;
+      if (!isCurrent()) return;
       const unknown = new Set(ids.slice(at));
       setMessages(state.messages.filter(({ id }) => !unknown.has(id)));
       setQuoted(state.quoted.filter(({ id }) => !unknown.has(id)));
@@ -103,10 +103,10 @@ async function renewAll(ids: readonly string[]): Promise<void> {
  * @returns ids of those that I may not read
  */
 async function renew(ids: readonly string[]): Promise<readonly string[]> {
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   const since = changes.watch();
   const list = await service.loadMessages(state.room, ids);
-  if (!isHere()) return [];
+  if (!isCurrent()) return [];
   const changed = new Set(since().map(({ id }) => id));
   const now = list.filter(({ id }) => !changed.has(id));
   setMessages(renewMessages(state.messages, now));

@@ -1,13 +1,13 @@
 import { ref } from 'valtio/vanilla';
 import { asApiError } from '../../../shared/api/index.ts';
 import { fileAddresses } from '../../../shared/files/index.ts';
-import { createVisit } from '../../../shared/visit/index.ts';
+import { createRequestScope } from '../../../shared/requests/index.ts';
 import { fromServer, messageOfRow, pictureOf, rowIdOf, type ChatMessageLine } from './message-line.ts';
 import { emptyMerged, mergedState as state } from './merged.state.ts';
 import * as service from './messaging.service.ts';
 import { messagingState } from './messaging.state.ts';
 
-const visit = createVisit();
+const scope = createRequestScope();
 
 /** The message of a row, which stands in the talk or in the card that is open over it. */
 export const messageShown = (rowId: string): ChatMessageLine | undefined =>
@@ -36,21 +36,21 @@ export async function leaveInside(): Promise<void> {
 }
 
 export function closeMerged(): void {
-  visit.end();
+  scope.end();
   Object.assign(state, emptyMerged());
 }
 
 /** Loads the card that is open, also once more after a failure. */
 export async function loadCard(): Promise<void> {
-  const isHere = visit.begin();
+  const isCurrent = scope.begin();
   state.phase = 'loading';
   try {
     const { title, list } = await service.loadMerged(messagingState.room, state.id, [...state.path]);
-    if (!isHere()) return;
+    if (!isCurrent()) return;
     const messages = list.map(fromServer);
     fileAddresses.need(messages.flatMap((message) => pictureOf(message) ?? []));
     Object.assign(state, { phase: 'ready', title, messages: ref(messages) });
   } catch (error) {
-    if (isHere()) Object.assign(state, { phase: 'failed', failure: asApiError(error).msgKey });
+    if (isCurrent()) Object.assign(state, { phase: 'failed', failure: asApiError(error).msgKey });
   }
 }

@@ -6,7 +6,7 @@ import type { MessageReader, TaskOf } from './reader.ts';
 import { mayEditAgain } from './speech.ts';
 
 /** What is not known of a task is told by its deadline alone (UTC ms); with the group every task ends. */
-export function taskStanding(
+export function taskStatus(
   { task_id, deadline_ts }: { readonly task_id: string; readonly deadline_ts: number | null },
   { taskOf, now, isOver = false }: Pick<MessageReader, 'taskOf' | 'now' | 'isOver'>,
 ): NonNullable<ReturnType<TaskOf>> {
@@ -18,7 +18,7 @@ export function taskStanding(
 }
 
 /** Of a live session of which no more is known, its time alone speaks. */
-export function liveStanding(
+export function liveStatus(
   { live_id, start_time_ts }: BodyOf<'live'>,
   { liveOf, now }: Pick<MessageReader, 'liveOf' | 'now'>,
 ): 'soon' | 'live' | 'ended' {
@@ -88,9 +88,9 @@ const views: {
     task: body.task,
     title: body.title,
     ...(body.deadline_ts !== null && { deadline: body.deadline_ts }),
-    status: taskStanding(body, reader).status,
+    status: taskStatus(body, reader).status,
   }),
-  sign_in: (body, reader) => ({ kind: 'sign_in', title: body.title, ...taskStanding(body, reader) }),
+  sign_in: (body, reader) => ({ kind: 'sign_in', title: body.title, ...taskStatus(body, reader) }),
   merged: ({ title, count, lines }, reader) => ({
     kind: 'merged',
     title,
@@ -112,7 +112,7 @@ const views: {
     title: body.name,
     teacher: body.teacher,
     startsAt: body.start_time_ts,
-    status: liveStanding(body, reader),
+    status: liveStatus(body, reader),
   }),
   // No feature makes these yet.
   recalled: () => unsupported,

@@ -7,7 +7,7 @@ import {
 import i18next from 'i18next';
 import { unreachable } from '../../../shared/api/index.ts';
 import { refusalWords } from '../../../shared/i18n/index.ts';
-import { contentOf, liveStanding, taskStanding } from './message-content.ts';
+import { contentOf, liveStatus, taskStatus } from './message-content.ts';
 import { liveOfMessage, pictureOf, rowIdOf, taskOfMessage, type ChatMessageLine } from './message-line.ts';
 import type { MessageReader } from './reader.ts';
 import { mayEditAgain, mayRecall, mayTake } from './speech.ts';
@@ -70,8 +70,8 @@ export function createMessageViews() {
       const role = roleOf(message.sender.uid, reader);
       const task = taskOfMessage(message);
       const live = liveOfMessage(message);
-      const standing =
-        task === null ? live && liveStanding(live, reader) : JSON.stringify(taskStanding(task, reader));
+      const cardStatus =
+        task === null ? live && liveStatus(live, reader) : JSON.stringify(taskStatus(task, reader));
       const pinned = reader.marks?.pinned.get(message.id);
       const isFavourite = reader.marks?.favourites.has(message.id) ?? false;
       const quote =
@@ -82,7 +82,7 @@ export function createMessageViews() {
       const plays = playsAs(message, reader.playback);
       const rights = `${role} ${reader.uid} ${reader.role} ${reader.teacher} ${canTake} ${canRecall} ${canEdit}`;
       const words = `${reader.language} ${named} ${JSON.stringify(quote)}`;
-      const sees = `${rights} ${pinned} ${isFavourite} ${url} ${plays} ${standing} ${words}`;
+      const sees = `${rights} ${pinned} ${isFavourite} ${url} ${plays} ${cardStatus} ${words}`;
       const before = known.get(message);
       if (before?.reader === sees) return before.view;
       const view: MessageView = {

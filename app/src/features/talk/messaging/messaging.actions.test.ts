@@ -208,7 +208,7 @@ describe('what changes while it is not heard', () => {
     await vi.waitFor(() => expect(state.quoted).toHaveLength(1));
     server.loadHistory.mockResolvedValue({ list: [message(9)], has_more: false });
   }
-  const standing = () => state.messages.map(({ seq, status, body }) => [seq, status, body]);
+  const shown = () => state.messages.map(({ seq, status, body }) => [seq, status, body]);
 
   it('shows after a gap, in messages and quotes, without moving who reads', async () => {
     await enterWithQuote();
@@ -220,7 +220,7 @@ describe('what changes while it is not heard', () => {
     ]);
     lose({ epoch: 'e', seq: 8 });
     await vi.waitFor(() => expect(state.quoted[0]?.status).toBe('recalled'));
-    expect(standing()).toEqual([
+    expect(shown()).toEqual([
       [1, 'recalled', {}],
       [2, 'blocked', {}],
       [3, 'normal', { text: 'edited' }],
@@ -243,7 +243,7 @@ describe('what changes while it is not heard', () => {
     state.newer = 'more';
     server.loadMessages.mockResolvedValueOnce([message(1, { status: 'recalled', body: {} })]);
     lose({ epoch: 'e', seq: 8 });
-    await vi.waitFor(() => expect(standing()).toEqual([[1, 'recalled', {}]]));
+    await vi.waitFor(() => expect(shown()).toEqual([[1, 'recalled', {}]]));
   });
 
   it('an older answer of the history undoes no newer event', async () => {
@@ -257,9 +257,9 @@ describe('what changes while it is not heard', () => {
     event({ kind: 'block', id: 'm-2', on: true, by: '9' });
     answer({ list: [message(-2), message(-1), message(0)], has_more: false });
     await loading;
-    await vi.waitFor(() => expect(standing()[1]).toEqual([-1, 'normal', { text: 'edited' }]));
-    expect(standing()[0]).toEqual([-2, 'blocked', {}]);
-    expect(standing()[2]).toEqual([0, 'recalled', {}]);
+    await vi.waitFor(() => expect(shown()[1]).toEqual([-1, 'normal', { text: 'edited' }]));
+    expect(shown()[0]).toEqual([-2, 'blocked', {}]);
+    expect(shown()[2]).toEqual([0, 'recalled', {}]);
   });
 
   it('of two answers about a message the one that was asked for first does not win', async () => {
@@ -271,7 +271,7 @@ describe('what changes while it is not heard', () => {
     answers[1]?.([message(1, { body: { text: 'newest' } })]);
     answers[0]?.([message(1, { body: { text: 'older' } })]);
     await Promise.all(server.loadMessages.mock.results.map(({ value }) => value));
-    await vi.waitFor(() => expect(standing()[0]).toEqual([1, 'normal', { text: 'newest' }]));
+    await vi.waitFor(() => expect(shown()[0]).toEqual([1, 'normal', { text: 'newest' }]));
   });
 
   it('what is hidden, shown again or edited is so where it is quoted', async () => {

@@ -4,14 +4,14 @@ import { serverNow } from '../../../shared/clock/index.ts';
 import { asApiError } from '../../../shared/api/index.ts';
 import { session } from '../../../shared/session/index.ts';
 import { connection } from '../../../shared/socket/index.ts';
-import type { IsHere } from '../../../shared/visit/index.ts';
+import type { IsCurrent } from '../../../shared/requests/index.ts';
 import { changes } from './changes.ts';
 import * as service from './messaging.service.ts';
 import { forgetAccess, hearAccess, watchAccess } from './my-access.ts';
 import { barFor, muteUntil } from './my-bars.ts';
 import { messagingState as state, emptyChat, setMessages, type UnreadBefore } from './messaging.state.ts';
 import { openComposing, stopComposing } from './composing.actions.ts';
-import { closeGap, hearChange, loadLatest, loadOlder, take, visit } from './history.actions.ts';
+import { closeGap, hearChange, loadLatest, loadOlder, scope, take } from './history.actions.ts';
 import { dropPreviews } from './outgoing.ts';
 import { goToAwaited } from './places.actions.ts';
 import { stopPlayback } from './playback.actions.ts';
@@ -41,19 +41,19 @@ export interface RoomNeeds {
  * @returns leaves it again
  */
 export function openChat(room: string, needs: RoomNeeds): () => void {
-  const isHere = visit.begin();
+  const isCurrent = scope.begin();
   changes.forget();
   forgetAccess();
   Object.assign(state, emptyChat(), { room, phase: 'joining', unread: needs.unread ?? null });
   setMessages(takeUnsent(room));
   openComposing(room);
   const stopHearing = hearChat(room);
-  const stopEntering = keepEntering(room, isHere, needs);
+  const stopEntering = keepEntering(room, isCurrent, needs);
   return () => {
     stopHearing();
     stopEntering();
-    if (!isHere()) return;
-    visit.end();
+    if (!isCurrent()) return;
+    scope.end();
     muteUntil(null);
     stopComposing();
     leaveUnsent();
@@ -75,7 +75,7 @@ export async function retryEntering(): Promise<void> {
 }
 
 /** Enters, and tries again, with every new connection at the latest, until it has entered or is refused. @returns stops it */
-function keepEntering(room: string, isHere: IsHere, needs: RoomNeeds): () => void {
+function keepEntering(room: string, isCurrent: IsCurrent, needs: RoomNeeds): () => void {
   let isUnderWay = false;
   let leave: (() => void) | undefined;
   let isOver = false;
@@ -106,16 +106,16 @@ function keepEntering(room: string, isHere: IsHere, needs: RoomNeeds): () => voi
     const showAccess = watchAccess();
     try {
       const entered = await connection.enterRoom(room, join, (place) => {
-        if (!isHere()) return;
+        if (!isCurrent()) return;
         needs.onLost();
         void closeGap(place);
         void askAccess();
       });
       leave = entered.leave;
-      if (isHere()) await opened(entered.joined, showAccess, needs);
+      if (isCurrent()) await opened(entered.joined, showAccess, needs);
       else entered.leave();
     } catch (error) {
-      if (isHere()) refused(error, enter);
+      if (isCurrent()) refused(error, enter);
     } finally {
       isUnderWay = false;
     }
@@ -127,9 +127,9 @@ function keepEntering(room: string, isHere: IsHere, needs: RoomNeeds): () => voi
     const showAccess = watchAccess();
     try {
       const joined = await join();
-      if (isHere()) showAccess(joined);
+      if (isCurrent()) showAccess(joined);
     } catch (error) {
-      if (isHere()) refused(error, askAccess);
+      if (isCurrent()) refused(error, askAccess);
     }
   }
 

@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import { notify, notifyError } from '../../../shared/notices/index.ts';
 import { session } from '../../../shared/session/index.ts';
 import { lastSeqOf, messageOfRow, rowIdOf } from './message-line.ts';
-import { loadLatest, take, visit } from './history.actions.ts';
+import { loadLatest, scope, take } from './history.actions.ts';
 import { changes } from './changes.ts';
 import * as service from './messaging.service.ts';
 import { goTo, messagingState as state, setMessages } from './messaging.state.ts';
@@ -19,7 +19,7 @@ const keepUnsent = (): void => setMessages(state.messages.filter(({ seq }) => se
  * @param seq its count in the room
  */
 export async function goToMessage(seq: number): Promise<void> {
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   const since = changes.watch();
   try {
     if (!state.messages.some((message) => message.seq === seq)) {
@@ -27,7 +27,7 @@ export async function goToMessage(seq: number): Promise<void> {
         service.loadHistory(state.room, { before: seq + 1 }, around),
         service.loadHistory(state.room, { after: seq }, around),
       ]);
-      if (!isHere()) return;
+      if (!isCurrent()) return;
       keepUnsent();
       take([...before.list, ...after.list], since());
       state.older = before.has_more ? 'more' : 'none';
@@ -37,7 +37,7 @@ export async function goToMessage(seq: number): Promise<void> {
     if (message) goTo(rowIdOf(message));
     else notify('info', i18next.t('chat:quote.gone'));
   } catch (error) {
-    if (isHere()) notifyError(error);
+    if (isCurrent()) notifyError(error);
   }
 }
 
@@ -67,16 +67,16 @@ export async function goToQuoted(rowId: string): Promise<void> {
 /** One page further on, towards the newest. A failure leaves a way to ask again. */
 export async function loadNewer(): Promise<void> {
   if (state.newer === 'loading' || state.newer === 'none') return;
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   const since = changes.watch();
   state.newer = 'loading';
   try {
     const { list, has_more } = await service.loadHistory(state.room, { after: lastSeqOf(state.messages) });
-    if (!isHere() || state.newer !== 'loading') return;
+    if (!isCurrent() || state.newer !== 'loading') return;
     take(list, since());
     state.newer = newerAfter(has_more);
   } catch {
-    if (isHere() && state.newer === 'loading') state.newer = 'failed';
+    if (isCurrent() && state.newer === 'loading') state.newer = 'failed';
   }
 }
 
@@ -101,12 +101,12 @@ export function goToEnd(): void {
 export async function goToFirstUnread(): Promise<void> {
   const { room, unread } = state;
   if (!unread) return;
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   try {
     const { list } = await service.loadHistory(room, { after: unread.after });
     const first = list.find(({ sender }) => sender.uid !== session.userBaseInfo?.uid) ?? list[0];
-    if (isHere() && first) await goToMessage(first.seq);
+    if (isCurrent() && first) await goToMessage(first.seq);
   } catch (error) {
-    if (isHere()) notifyError(error);
+    if (isCurrent()) notifyError(error);
   }
 }

@@ -58,6 +58,8 @@ describe('D79: a voice message', () => {
     currentTime = 0;
     play = vi.fn(async () => undefined);
     pause = vi.fn();
+    removeAttribute = vi.fn();
+    load = vi.fn();
   }
   const voice = fromServer({
     id: 'm2',
@@ -88,6 +90,13 @@ describe('D79: a voice message', () => {
     const player = await plays();
     player.dispatchEvent(new Event(what));
     expect(playbackState.voice).toBeNull();
+  });
+
+  it('asks for nothing more once it is stopped', async () => {
+    const player = await plays();
+    stopPlayback();
+    expect(player.removeAttribute).toHaveBeenCalledWith('src');
+    expect(player.load).toHaveBeenCalledAfter(player.removeAttribute);
   });
 
   it('M15: says so when it breaks in the middle', async () => {

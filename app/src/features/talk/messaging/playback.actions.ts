@@ -30,10 +30,14 @@ export function stopPlayback(): void {
   Object.assign(state, { video: null, unplayable: [] });
 }
 
+/** Its request ends too: a browser keeps that of a player which is dropped, and six of them hold up the page. */
 function silence(): void {
-  sound?.pause();
+  const player = sound;
   sound = null;
   state.voice = null;
+  player?.pause();
+  player?.removeAttribute('src');
+  player?.load();
 }
 
 /** Where it plays: what it was converted to (D32, D79), what this page sent itself, or what came. */

@@ -1,15 +1,15 @@
 import { roomEvents } from '@goldbean/contract/talk';
 import { notifyError } from '../../../shared/notices/index.ts';
 import { connection } from '../../../shared/socket/index.ts';
-import { createVisit } from '../../../shared/visit/index.ts';
+import { createRequestScope } from '../../../shared/requests/index.ts';
 import * as service from './messaging.service.ts';
 import { emptyProposals, proposalsState as state } from './proposals.state.ts';
 
-const visit = createVisit();
+const scope = createRequestScope();
 
 /** Domain 3.1: shows staff what the monitor of a room proposes, now and from now on. @returns stops it */
 export function openProposals(room: string): () => void {
-  const isHere = visit.begin();
+  const isCurrent = scope.begin();
   Object.assign(state, emptyProposals(), { room });
   void loadProposals();
   const again = () => void loadProposals();
@@ -19,18 +19,18 @@ export function openProposals(room: string): () => void {
   return () => {
     stop();
     stopConnects();
-    if (!isHere()) return;
-    visit.end();
+    if (!isCurrent()) return;
+    scope.end();
     Object.assign(state, emptyProposals());
   };
 }
 
 /** C108. In the background: without an answer what is known stays. */
 async function loadProposals(): Promise<void> {
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   try {
     const list = await service.loadProposals(state.room);
-    if (isHere()) state.list = [...list];
+    if (isCurrent()) state.list = [...list];
   } catch {
     // The next event or connection asks again.
   }
@@ -42,16 +42,16 @@ async function loadProposals(): Promise<void> {
  */
 export async function decideProposal(id: string, reason: string | null): Promise<void> {
   if (state.deciding) return;
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   state.deciding = { id, isConfirmed: reason === null };
   try {
     await service.decideMute(id, reason);
-    if (isHere()) state.list = state.list.filter(({ proposal_id }) => proposal_id !== id);
+    if (isCurrent()) state.list = state.list.filter(({ proposal_id }) => proposal_id !== id);
   } catch (error) {
-    if (!isHere()) return;
+    if (!isCurrent()) return;
     notifyError(error);
     void loadProposals();
   } finally {
-    if (isHere()) state.deciding = null;
+    if (isCurrent()) state.deciding = null;
   }
 }

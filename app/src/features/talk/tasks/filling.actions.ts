@@ -4,7 +4,7 @@ import { asApiError, newRequestId } from '../../../shared/api/index.ts';
 import { fileAddresses, saveAs } from '../../../shared/files/index.ts';
 import { createDraftForm } from '../../../shared/forms/index.ts';
 import { notifyError } from '../../../shared/notices/index.ts';
-import { createVisit } from '../../../shared/visit/index.ts';
+import { createRequestScope } from '../../../shared/requests/index.ts';
 import { keepDraft, takeDraft } from './draft.ts';
 import { putTask } from './tasks.actions.ts';
 import * as service from './tasks.service.ts';
@@ -17,7 +17,7 @@ import {
   type OpenedTask,
 } from './tasks.state.ts';
 
-const visit = createVisit();
+const scope = createRequestScope();
 /** Uploads under way, by their key. */
 const underWay = new Map<string, AbortController>();
 /** Resolves when all of them have ended. */
@@ -60,7 +60,7 @@ const form = createDraftForm<FilledIn, Pick<service.TaskWork, 'task_id' | 'answe
 
 /** G086: opens a task over the page. What was filled in before is there again. */
 export async function openTask(taskId: string): Promise<void> {
-  visit.begin();
+  scope.begin();
   state.opened = newlyOpened(taskId);
   form.open(nothingFilledIn());
   const kept = takeDraft(taskId);
@@ -77,24 +77,24 @@ export async function openTask(taskId: string): Promise<void> {
 export async function load(month = state.opened?.month ?? ''): Promise<void> {
   const task = state.opened;
   if (!task) return;
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   if (task.phase === 'failed') task.phase = 'loading';
   task.month = month;
   try {
     const { sign_in, ...entry } = await service.detail(task.taskId, month === '' ? undefined : month);
-    if (!isHere() || task.month !== month) return;
+    if (!isCurrent() || task.month !== month) return;
     Object.assign(task, { phase: 'ready', entry, signIn: sign_in, error: null });
     putTask(entry);
     if (entry.my) forget(task);
   } catch (error) {
-    if (!isHere()) return;
+    if (!isCurrent()) return;
     if (task.phase === 'ready') notifyError(error);
     else Object.assign(task, { phase: 'failed', error: ref(asApiError(error)) });
   }
 }
 
 export function closeTask(): void {
-  visit.end();
+  scope.end();
   keep();
   for (const [key, upload] of underWay) {
     upload.abort();
@@ -196,16 +196,16 @@ export async function submitTask(): Promise<void> {
 export async function signIn(): Promise<void> {
   const task = state.opened;
   if (!task || task.form.isSending) return;
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   Object.assign(task, { refusal: null, month: '' });
   task.form.isSending = true;
   try {
     await service.submit({ task_id: task.taskId, answers: {}, request_id: newRequestId() });
   } catch (error) {
     // Signed in already, here or in another tab: the days say so.
-    if (isHere() && asApiError(error).msgKey !== 'task.signed') task.refusal = ref(asApiError(error));
+    if (isCurrent() && asApiError(error).msgKey !== 'task.signed') task.refusal = ref(asApiError(error));
   }
-  if (!isHere()) return;
+  if (!isCurrent()) return;
   await load('');
   task.form.isSending = false;
 }

@@ -2,11 +2,11 @@ import { taskEvents, type TaskEntry } from '@goldbean/contract/talk';
 import { notifyError } from '../../../shared/notices/index.ts';
 import { createPages } from '../../../shared/pages/index.ts';
 import { connection } from '../../../shared/socket/index.ts';
-import { createVisit } from '../../../shared/visit/index.ts';
+import { createRequestScope } from '../../../shared/requests/index.ts';
 import * as service from './tasks.service.ts';
 import { emptyTasks, tasksState as state } from './tasks.state.ts';
 
-const visit = createVisit();
+const scope = createRequestScope();
 
 const pages = createPages({
   state: () => state.list,
@@ -20,7 +20,7 @@ const pages = createPages({
 
 /** A group comes on screen: hears of its tasks, and loads them once somebody needs them. @returns when it goes */
 export function openTaskList(groupId: string, room: string): () => void {
-  const isHere = visit.begin();
+  const isCurrent = scope.begin();
   Object.assign(state, emptyTasks(), { groupId, room });
   const stopEvents = connection.onRoom(room, taskEvents, { task_count: countTask });
   const stopMessages = connection.onRoomMessage(room, ({ kind }) => {
@@ -29,8 +29,8 @@ export function openTaskList(groupId: string, room: string): () => void {
   return () => {
     stopEvents();
     stopMessages();
-    if (!isHere()) return;
-    visit.end();
+    if (!isCurrent()) return;
+    scope.end();
     pages.close();
     Object.assign(state, emptyTasks());
   };
@@ -69,10 +69,10 @@ function countTask({ task_id, done }: { readonly task_id: string; readonly done:
 
 /** G086: how a task of the list stands now; what cannot be had stays as it is. */
 export async function refreshTask(taskId: string): Promise<void> {
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   try {
     const entry = await service.detail(taskId);
-    if (isHere()) putTask(entry);
+    if (isCurrent()) putTask(entry);
   } catch {
     // The next one who submits, or the next look at the list, brings it.
   }

@@ -5,11 +5,11 @@ import { asApiError, createIntents, newRequestId } from '../../../shared/api/ind
 import { notifyError } from '../../../shared/notices/index.ts';
 import { createPages } from '../../../shared/pages/index.ts';
 import { connection } from '../../../shared/socket/index.ts';
-import { createVisit } from '../../../shared/visit/index.ts';
+import { createRequestScope } from '../../../shared/requests/index.ts';
 import * as service from './wish-comments.service.ts';
 import { emptyWishComments, wishCommentsState as state } from './wish-comments.state.ts';
 
-const visit = createVisit();
+const scope = createRequestScope();
 const intents = createIntents(newRequestId);
 const pages = createPages({
   state: () => state.pages,
@@ -27,7 +27,7 @@ const refresh = (): void => {
 
 /** S10: what is said of a wish, as it is said. @returns ends it */
 export function openComments(wishId: string): () => void {
-  const isHere = visit.begin();
+  const isCurrent = scope.begin();
   Object.assign(state, emptyWishComments(wishId));
   void pages.open();
   const stops = [
@@ -41,7 +41,7 @@ export function openComments(wishId: string): () => void {
   return () => {
     for (const stop of stops) stop();
     pages.close();
-    if (isHere()) visit.end();
+    if (isCurrent()) scope.end();
   };
 }
 
@@ -61,42 +61,42 @@ export function answerComment(to: { id: string; nickname: string } | null): void
 export async function sendComment(text: string): Promise<void> {
   const { wishId, replyTo, isSending } = state;
   if (isSending) return;
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   const answers = replyTo?.id ?? null;
   Object.assign(state, { isSending: true, error: null });
   try {
     await intents.run(`comment ${wishId} ${answers ?? ''} ${text}`, (id) =>
       service.addComment(wishId, text, answers, id),
     );
-    if (!isHere()) return;
+    if (!isCurrent()) return;
     Object.assign(state, { text: '', replyTo: null });
     await pages.open();
   } catch (error) {
-    if (isHere()) state.error = ref(asApiError(error));
+    if (isCurrent()) state.error = ref(asApiError(error));
   } finally {
-    if (isHere()) state.isSending = false;
+    if (isCurrent()) state.isSending = false;
   }
 }
 
 /** G405. */
 export async function likeComment(id: string, on: boolean): Promise<void> {
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   try {
     const { likes, liked } = await service.like(id, on);
     const comment = state.pages.list.find(({ comment_id }) => comment_id === id);
-    if (isHere() && comment) Object.assign(comment, { likes, liked });
+    if (isCurrent() && comment) Object.assign(comment, { likes, liked });
   } catch (error) {
-    if (isHere()) notifyError(error);
+    if (isCurrent()) notifyError(error);
   }
 }
 
 /** G404: takes a comment of mine away. */
 export async function deleteComment(id: string): Promise<void> {
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   try {
     await service.deleteComment(id);
-    if (isHere()) state.pages.list = state.pages.list.filter(({ comment_id }) => comment_id !== id);
+    if (isCurrent()) state.pages.list = state.pages.list.filter(({ comment_id }) => comment_id !== id);
   } catch (error) {
-    if (isHere()) notifyError(error);
+    if (isCurrent()) notifyError(error);
   }
 }

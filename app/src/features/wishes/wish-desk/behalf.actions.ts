@@ -38,5 +38,5 @@ export async function sendBehalf(onWish: (wish: Wish) => void): Promise<void> {
   const wish = await form.submit((given, request_id) => voteFor({ ...given, request_id }));
   if (!wish) return;
   onWish(wish);
-  if (state.wishId === wish.wish_id && state.deed === 'behalf') state.deed = null;
+  if (state.wishId === wish.wish_id && state.action === 'behalf') state.action = null;
 }

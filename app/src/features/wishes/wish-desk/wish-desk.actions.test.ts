@@ -2,7 +2,7 @@ import type { Wish } from '@goldbean/contract/wishes';
 import { sharedLimits } from '@goldbean/contract/shared';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeBehalf, sendBehalf } from './behalf.actions.ts';
-import { beginDeed, doDeed, openDesk } from './wish-desk.actions.ts';
+import { beginAction, doAction, openDesk } from './wish-desk.actions.ts';
 import { ApiError } from '../../../shared/api/index.ts';
 import * as service from './wish-desk.service.ts';
 import { wishDeskState as state } from './wish-desk.state.ts';
@@ -24,29 +24,29 @@ beforeEach(() => {
 describe('what the product head does with a wish', () => {
   it('V21, M14: a day at the server’s now is not sent, a millisecond later it is', async () => {
     const dated = (expectedAt: number) => ({ kind: 'date', expectedAt, reason: 'planned' }) as const;
-    await doDeed(dated(now), now, onWish);
+    await doAction(dated(now), now, onWish);
     expect(state.error).toMatchObject({ code: 400, msgKey: 'wish.date_past' });
     expect(service.schedule).not.toHaveBeenCalled();
-    await doDeed(dated(now + 1), now, onWish);
+    await doAction(dated(now + 1), now, onWish);
     expect(state.error).toBeNull();
     expect(service.schedule).toHaveBeenCalledExactlyOnceWith('1', now + 1, 'planned');
 
     const moved = (expectedAt: number) => ({ kind: 'move', to: 2, expectedAt, reason: 'planned' }) as const;
-    await doDeed(moved(now), now, onWish);
+    await doAction(moved(now), now, onWish);
     expect(state.error).toMatchObject({ msgKey: 'wish.date_past' });
     expect(service.move).not.toHaveBeenCalled();
-    await doDeed(moved(now + 1), now, onWish);
+    await doAction(moved(now + 1), now, onWish);
     expect(service.move).toHaveBeenCalledExactlyOnceWith('1', 2, 'planned', now + 1);
     expect(onWish).toHaveBeenCalledTimes(2);
   });
 
   it('V21: a wish without a day is sent', async () => {
-    await doDeed({ kind: 'date', expectedAt: null, reason: 'unknown' }, now, onWish);
+    await doAction({ kind: 'date', expectedAt: null, reason: 'unknown' }, now, onWish);
     expect(service.schedule).toHaveBeenCalledExactlyOnceWith('1', null, 'unknown');
   });
 
   it('M13: completed is not reached by an edit, and nothing is sent', async () => {
-    await doDeed({ kind: 'move', to: 6, reason: 'done', expectedAt: null }, now, onWish);
+    await doAction({ kind: 'move', to: 6, reason: 'done', expectedAt: null }, now, onWish);
     expect(state.error).toMatchObject({ msgKey: 'wish.not_completed_directly' });
     expect(service.move).not.toHaveBeenCalled();
     expect(onWish).not.toHaveBeenCalled();
@@ -56,7 +56,7 @@ describe('what the product head does with a wish', () => {
 describe('E02: a vote in the name of a member', () => {
   const voteFor = vi.mocked(service.voteFor);
   const refusal = (msgKey: string, code: 0 | 404 | 409) => new ApiError({ code, msgKey });
-  beforeEach(() => beginDeed('behalf'));
+  beforeEach(() => beginAction('behalf'));
 
   it('says whose and why, at most 200 characters, before anything is sent', async () => {
     await sendBehalf(onWish);
@@ -73,14 +73,14 @@ describe('E02: a vote in the name of a member', () => {
     await sendBehalf(onWish);
     expect(voteFor.mock.calls[0]?.[0]).toMatchObject({ wish_id: '1', jwcode: 'jw8801' });
     expect(onWish).toHaveBeenCalledExactlyOnceWith(wish);
-    expect(state.deed).toBeNull();
+    expect(state.action).toBeNull();
   });
 
   it('is one intent until the server has said yes or no, and a refusal keeps what was filled in', async () => {
     changeBehalf({ jwcode: 'jw8801', reason: 'asked by telephone' });
     voteFor.mockRejectedValueOnce(refusal('unreachable', 0));
     await sendBehalf(onWish);
-    expect(state).toMatchObject({ deed: 'behalf', error: { msgKey: 'unreachable' } });
+    expect(state).toMatchObject({ action: 'behalf', error: { msgKey: 'unreachable' } });
     voteFor.mockRejectedValueOnce(refusal('wish.voter_missing', 404));
     await sendBehalf(onWish);
     expect(state.behalf).toMatchObject({
@@ -91,13 +91,13 @@ describe('E02: a vote in the name of a member', () => {
     expect(second).toBe(first);
     voteFor.mockRejectedValueOnce(refusal('wish.voted_already', 409));
     await sendBehalf(onWish);
-    expect(state).toMatchObject({ deed: 'behalf', error: { msgKey: 'wish.voted_already' } });
+    expect(state).toMatchObject({ action: 'behalf', error: { msgKey: 'wish.voted_already' } });
     expect(onWish).not.toHaveBeenCalled();
   });
 
   it('begins empty each time', () => {
     changeBehalf({ jwcode: 'jw8801' });
-    beginDeed('behalf');
+    beginAction('behalf');
     expect(state.behalf.values).toEqual({ jwcode: '', reason: '' });
   });
 });

@@ -3,7 +3,7 @@ import type { Wish } from '@goldbean/contract/wishes';
 import { ref } from 'valtio/vanilla';
 import { ApiError, asApiError, createIntents, newRequestId } from '../../../shared/api/index.ts';
 import { notifyError } from '../../../shared/notices/index.ts';
-import { createVisit } from '../../../shared/visit/index.ts';
+import { createRequestScope } from '../../../shared/requests/index.ts';
 import { openBehalf } from './behalf.actions.ts';
 import * as service from './wish-desk.service.ts';
 import {
@@ -12,51 +12,51 @@ import {
   type WishDeskStep,
   type WishDeskAction,
 } from './wish-desk.state.ts';
-import { deedRefusal } from './wish-moves.ts';
+import { actionRefusal } from './wish-moves.ts';
 
-const visit = createVisit();
-const looking = createVisit();
+const scope = createRequestScope();
+const looking = createRequestScope();
 const intents = createIntents(newRequestId);
 
 /** P11: a product head before a wish. @returns ends it */
 export function openDesk(wishId: string): () => void {
-  const isHere = visit.begin();
+  const isCurrent = scope.begin();
   Object.assign(state, emptyDesk(wishId));
   return () => {
-    if (isHere()) visit.end();
+    if (isCurrent()) scope.end();
   };
 }
 
-/** Opens the dialog of a deed, with what it chooses among. */
-export function beginDeed(deed: WishDeskStep): void {
-  Object.assign(state, { deed, error: null });
-  if (deed === 'behalf') openBehalf();
-  if (deed === 'reward') void loadRewards();
-  if (deed === 'merge') void findMerges('');
+/** Opens the dialog of an action, with what it chooses among. */
+export function beginAction(action: WishDeskStep): void {
+  Object.assign(state, { action, error: null });
+  if (action === 'behalf') openBehalf();
+  if (action === 'reward') void loadRewards();
+  if (action === 'merge') void findMerges('');
 }
 
-export function cancelDeed(): void {
-  if (!state.isSaving && !state.behalf.isSending) state.deed = null;
+export function cancelAction(): void {
+  if (!state.isSaving && !state.behalf.isSending) state.action = null;
 }
 
 async function loadRewards(): Promise<void> {
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   try {
     const rewards = await service.loadRewards();
-    if (isHere()) state.rewards = rewards;
+    if (isCurrent()) state.rewards = rewards;
   } catch (error) {
-    if (isHere()) state.error = ref(asApiError(error));
+    if (isCurrent()) state.error = ref(asApiError(error));
   }
 }
 
 /** G030: wishes that this one may be merged into. */
 export async function findMerges(words: string): Promise<void> {
-  const isHere = looking.begin();
+  const isCurrent = looking.begin();
   try {
     const found = await service.findWishes(words.trim());
-    if (isHere()) state.merges = found.filter(({ wish_id }) => wish_id !== state.wishId);
+    if (isCurrent()) state.merges = found.filter(({ wish_id }) => wish_id !== state.wishId);
   } catch (error) {
-    if (isHere()) state.error = ref(asApiError(error));
+    if (isCurrent()) state.error = ref(asApiError(error));
   }
 }
 
@@ -82,36 +82,40 @@ function send(done: WishDeskAction): Promise<Wish> {
  * G038 to G041, G409, G411; a refusal stays in the dialog, also one that is known before anything is sent.
  * @param now of the server, UTC ms @param onWish told how the wish stands then
  */
-export async function doDeed(done: WishDeskAction, now: number, onWish: (wish: Wish) => void): Promise<void> {
+export async function doAction(
+  done: WishDeskAction,
+  now: number,
+  onWish: (wish: Wish) => void,
+): Promise<void> {
   if (state.isSaving) return;
-  const msgKey = deedRefusal(done, now);
+  const msgKey = actionRefusal(done, now);
   if (msgKey) {
     state.error = ref(new ApiError({ code: codes.invalid, msgKey }));
     return;
   }
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   Object.assign(state, { isSaving: true, error: null });
   try {
     onWish(await send(done));
-    if (isHere()) state.deed = null;
+    if (isCurrent()) state.action = null;
   } catch (error) {
-    if (isHere()) state.error = ref(asApiError(error));
+    if (isCurrent()) state.error = ref(asApiError(error));
   } finally {
-    if (isHere()) state.isSaving = false;
+    if (isCurrent()) state.isSaving = false;
   }
 }
 
 /** G040. */
 export async function pinWish(on: boolean, onWish: (wish: Wish) => void): Promise<void> {
   if (state.isPinning) return;
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   state.isPinning = true;
   try {
     onWish(await service.pin(state.wishId, on));
   } catch (error) {
-    if (isHere()) notifyError(error);
+    if (isCurrent()) notifyError(error);
   } finally {
-    if (isHere()) state.isPinning = false;
+    if (isCurrent()) state.isPinning = false;
   }
 }
 
@@ -127,14 +131,14 @@ export function cancelAnswer(): void {
 /** G042; a refusal stays in the form, with what was written. */
 export async function publishAnswer(text: string, onWish: (wish: Wish) => void): Promise<void> {
   if (state.isSaving) return;
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   Object.assign(state, { isSaving: true, answer: text, error: null });
   try {
     onWish(await service.answer(state.wishId, text));
-    if (isHere()) state.isAnswering = false;
+    if (isCurrent()) state.isAnswering = false;
   } catch (error) {
-    if (isHere()) state.error = ref(asApiError(error));
+    if (isCurrent()) state.error = ref(asApiError(error));
   } finally {
-    if (isHere()) state.isSaving = false;
+    if (isCurrent()) state.isSaving = false;
   }
 }

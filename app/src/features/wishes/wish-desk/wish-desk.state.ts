@@ -28,7 +28,7 @@ export interface BehalfValues {
 export interface WishDeskState {
   wishId: string;
   /** The dialog that is open; null while none is. */
-  deed: WishDeskStep | null;
+  action: WishDeskStep | null;
   isSaving: boolean;
   isPinning: boolean;
   /** Why the last try was refused. */
@@ -48,7 +48,7 @@ export const blankBehalf = (): BehalfValues => ({ jwcode: '', reason: '' });
 
 export const emptyDesk = (wishId = ''): WishDeskState => ({
   wishId,
-  deed: null,
+  action: null,
   isSaving: false,
   isPinning: false,
   error: null,

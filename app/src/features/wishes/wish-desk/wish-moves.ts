@@ -14,12 +14,12 @@ const moves: Readonly<Record<WishStatus, readonly WishStatus[]>> = {
 };
 const adopted: ReadonlySet<WishStatus> = new Set([2, 3, 4, 6]);
 
-/** Statuses it may be given; to hide it is a deed of its own. */
+/** Statuses it may be given; to hide it is an action of its own. */
 export const targetsOf = (status: WishStatus): readonly WishStatus[] =>
   moves[status].filter((to) => to !== 0);
 
 /** What a product head may do with a wish as it stands. @param isOwn nobody rewards their own wish, or gathers votes for it */
-export function deedsOf(
+export function actionsOf(
   { status, merged_into, reward }: Pick<Wish, 'status' | 'merged_into' | 'reward'>,
   isOwn: boolean,
 ): readonly WishDeskStep[] {
@@ -34,15 +34,15 @@ export function deedsOf(
     behalf: openWishStatuses.includes(status) && !isOwn,
     hide: moves[status].includes(0),
   };
-  return (Object.keys(may) as WishDeskStep[]).filter((deed) => may[deed]);
+  return (Object.keys(may) as WishDeskStep[]).filter((action) => may[action]);
 }
 
 /**
- * What the server would refuse of a deed, so that it is not sent: a status that is reached by completing alone (M13), a day
+ * What the server would refuse of an action, so that it is not sent: a status that is reached by completing alone (M13), a day
  * that is not later than now (V21, M14).
  * @param now of the server, UTC ms @returns the `msg_key`, or null
  */
-export function deedRefusal(done: WishDeskAction, now: number): MsgKey | null {
+export function actionRefusal(done: WishDeskAction, now: number): MsgKey | null {
   if (done.kind === 'move' && done.to === 6) return 'wish.not_completed_directly';
   return 'expectedAt' in done ? wishDateRefusal(done.expectedAt, now) : null;
 }

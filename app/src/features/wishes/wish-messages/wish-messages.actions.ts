@@ -3,12 +3,12 @@ import type { WishMessageTab } from '@goldbean/contract/wishes';
 import { notifyError } from '../../../shared/notices/index.ts';
 import { createPages } from '../../../shared/pages/index.ts';
 import { connection } from '../../../shared/socket/index.ts';
-import { createVisit } from '../../../shared/visit/index.ts';
+import { createRequestScope } from '../../../shared/requests/index.ts';
 import * as service from './wish-messages.service.ts';
 import { wishMessagesState as state } from './wish-messages.state.ts';
 
 /** Anew with every answer about what is unread, so that an older one does not stand over it. */
-const counted = createVisit();
+const counted = createRequestScope();
 
 const pages = createPages({
   state: () => state.pages,
@@ -56,10 +56,10 @@ async function markRead(tab: WishMessageTab): Promise<void> {
 /** What is unread, on pages that show only that. @returns ends it */
 export function watchUnread(): () => void {
   const count = async () => {
-    const isHere = counted.begin();
+    const isCurrent = counted.begin();
     try {
       const unread = await service.loadUnread();
-      if (isHere()) state.unread = unread;
+      if (isCurrent()) state.unread = unread;
     } catch {
       // In the background: asked again with the next news (D90).
     }

@@ -4,7 +4,7 @@ import { asApiError, createIntents, newRequestId } from '../../../shared/api/ind
 import { notifyError } from '../../../shared/notices/index.ts';
 import { createPages } from '../../../shared/pages/index.ts';
 import { connection } from '../../../shared/socket/index.ts';
-import { createVisit } from '../../../shared/visit/index.ts';
+import { createRequestScope } from '../../../shared/requests/index.ts';
 import * as service from './wish-votes.service.ts';
 import { wishVotesState as state } from './wish-votes.state.ts';
 
@@ -16,16 +16,16 @@ export interface PackPorts {
   readonly onVotes: (wishId: string, votes: { free_votes: number; paid_votes: number }) => void;
 }
 
-const visit = createVisit();
+const scope = createRequestScope();
 const intents = createIntents(newRequestId);
 
 /** S10, K20: offers the packs of a wish. @returns ends it */
 export function openPacks(wishId: string): () => void {
-  const isHere = visit.begin();
+  const isCurrent = scope.begin();
   Object.assign(state, { wishId, step: 'choosing', votes: 0, refusal: null });
   if (!state.packs) void loadPacks();
   return () => {
-    if (isHere()) visit.end();
+    if (isCurrent()) scope.end();
   };
 }
 
@@ -43,18 +43,18 @@ export async function loadPacks(): Promise<void> {
 export async function buyPack(votes: number, { onBalance, onVotes }: PackPorts): Promise<void> {
   const { wishId, step } = state;
   if (step === 'buying') return;
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   Object.assign(state, { step: 'buying', votes, refusal: null });
   try {
     const bought = await intents.run(`pack ${wishId} ${votes}`, (id) => service.buyPack(wishId, votes, id));
     onBalance(bought.balance);
     onVotes(wishId, bought);
-    if (isHere()) Object.assign(state, { step: 'bought', total: bought.votes });
+    if (isCurrent()) Object.assign(state, { step: 'bought', total: bought.votes });
   } catch (error) {
     const refused = asApiError(error);
     const have = refused.detail['balance'];
     if (typeof have === 'number') onBalance(have);
-    if (isHere()) Object.assign(state, { step: 'refused', refusal: ref(refused) });
+    if (isCurrent()) Object.assign(state, { step: 'refused', refusal: ref(refused) });
   }
 }
 

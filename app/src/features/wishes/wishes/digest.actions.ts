@@ -1,19 +1,19 @@
 import { ref } from 'valtio/vanilla';
 import { asApiError } from '../../../shared/api/index.ts';
-import { createVisit } from '../../../shared/visit/index.ts';
+import { createRequestScope } from '../../../shared/requests/index.ts';
 import { digestState as state } from './digest.state.ts';
 import * as service from './wishes.service.ts';
 
-const visit = createVisit();
+const scope = createRequestScope();
 
 /** G401: what a month brought to my wishes. @param month `2026-11` */
 export async function loadDigest(month: string): Promise<void> {
-  const isHere = visit.begin();
+  const isCurrent = scope.begin();
   Object.assign(state, { month, digest: null, error: null });
   try {
     const digest = await service.loadDigest(month);
-    if (isHere()) state.digest = digest;
+    if (isCurrent()) state.digest = digest;
   } catch (error) {
-    if (isHere()) state.error = ref(asApiError(error));
+    if (isCurrent()) state.error = ref(asApiError(error));
   }
 }

@@ -4,10 +4,10 @@ import { z } from 'zod';
 import { asApiError } from '../../../shared/api/index.ts';
 import { createDraftForm, fieldErrors } from '../../../shared/forms/index.ts';
 import { session } from '../../../shared/session/index.ts';
-import { createVisit } from '../../../shared/visit/index.ts';
+import { createRequestScope } from '../../../shared/requests/index.ts';
 import { wishDrafts } from './wish-draft.ts';
 import { blank, emptyWishForm, wishFormState as state, type WishValues } from './wish-form.state.ts';
-import { addPictures, formVisit, removePicture, type SendWishPicture } from './wish-pictures.actions.ts';
+import { addPictures, formScope, removePicture, type SendWishPicture } from './wish-pictures.actions.ts';
 import {
   beginRecording,
   chooseRecording,
@@ -55,7 +55,7 @@ function keep(): void {
  * @param wishId empty for a new one @param page where the member was before @returns ends it
  */
 export function openForm(wishId: string, page: string): () => void {
-  const isHere = formVisit.begin();
+  const isCurrent = formScope.begin();
   Object.assign(state, emptyWishForm(), { wishId, isOpen: true });
   form.open(blank(page));
   const kept = wishDrafts.take(draftKey());
@@ -66,20 +66,20 @@ export function openForm(wishId: string, page: string): () => void {
   } else if (wishId !== '') void loadWritten();
   return () => {
     looking.end();
-    if (!isHere()) return;
+    if (!isCurrent()) return;
     dropRecording();
-    formVisit.end();
+    formScope.end();
     state.isOpen = false;
   };
 }
 
 /** What the wish says now; also after a failure. */
 export async function loadWritten(): Promise<void> {
-  const isHere = formVisit.watch();
+  const isCurrent = formScope.watch();
   state.loading = { kind: 'yes' };
   try {
     const { wish, page } = await service.loadWish(state.wishId);
-    if (!isHere()) return;
+    if (!isCurrent()) return;
     const { title, description, kind } = wish;
     form.open({ title, description, product: wish.product ?? '', kind, page });
     state.pictures = wish.pics.map(({ file_id: fileId, url }, at) => ({
@@ -98,7 +98,7 @@ export async function loadWritten(): Promise<void> {
       };
     state.loading = { kind: 'no' };
   } catch (error) {
-    if (isHere()) state.loading = { kind: 'failed', error: ref(asApiError(error)) };
+    if (isCurrent()) state.loading = { kind: 'failed', error: ref(asApiError(error)) };
   }
 }
 
@@ -111,10 +111,10 @@ export function changeWish(change: Partial<WishValues>): void {
   if (change.title !== undefined && change.title !== title) void look(change.title.trim());
 }
 
-const looking = createVisit();
+const looking = createRequestScope();
 
 async function look(title: string): Promise<void> {
-  const isHere = looking.begin();
+  const isCurrent = looking.begin();
   if (state.wishId !== '' || Array.from(title).length < shortest) {
     Object.assign(state, { search: 'idle', similar: [] });
     return;
@@ -122,14 +122,14 @@ async function look(title: string): Promise<void> {
   await new Promise((resolve) => {
     setTimeout(resolve, pauseMs);
   });
-  if (!isHere() || Array.from(title).length > wishLimits.wishTitleCharacters) return;
+  if (!isCurrent() || Array.from(title).length > wishLimits.wishTitleCharacters) return;
   if (state.search === 'idle') state.search = 'searching';
   try {
     const similar = await service.findSimilar(title);
-    if (isHere()) Object.assign(state, { similar: [...similar], search: 'found' });
+    if (isCurrent()) Object.assign(state, { similar: [...similar], search: 'found' });
   } catch {
     // Only help: without it the wish can be made all the same (D90).
-    if (isHere()) state.search = 'idle';
+    if (isCurrent()) state.search = 'idle';
   }
 }
 
@@ -164,7 +164,7 @@ export const dropDraft = (): void => void wishDrafts.take(draftKey());
 /** G032, G033; a refusal stays in the form. @returns the id of the wish, or null, also when the form was left meanwhile */
 export async function sendWish(): Promise<string | null> {
   if (isRecordingBusy(state.recording)) return null;
-  const isHere = formVisit.watch();
+  const isCurrent = formScope.watch();
   const key = draftKey();
   state.failure = '';
   const { wishId } = state;
@@ -175,7 +175,7 @@ export async function sendWish(): Promise<string | null> {
   );
   if (sent === null) return null;
   // Opened anew, the form has a draft of its own by now.
-  const isAnother = !isHere() && state.isOpen && draftKey() === key;
+  const isAnother = !isCurrent() && state.isOpen && draftKey() === key;
   if (!isAnother) wishDrafts.take(key);
-  return isHere() ? sent : null;
+  return isCurrent() ? sent : null;
 }

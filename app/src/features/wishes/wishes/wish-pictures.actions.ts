@@ -1,6 +1,6 @@
 import { wishLimits } from '@goldbean/contract/wishes';
 import { asApiError } from '../../../shared/api/index.ts';
-import { createVisit } from '../../../shared/visit/index.ts';
+import { createRequestScope } from '../../../shared/requests/index.ts';
 import { wishFormState as state, type FormPicture } from './wish-form.state.ts';
 
 /** Sends a picture. @param onProgress told the share that is sent, 0 to 1 @throws ApiError `file.*` */
@@ -10,7 +10,7 @@ export type SendWishPicture = (
 ) => Promise<{ readonly file_id: string; readonly url: string }>;
 
 /** Anew with every form that is opened. */
-export const formVisit = createVisit();
+export const formScope = createRequestScope();
 let lastId = 0;
 
 /** V20: sends pictures one after the other, as many as there is room for. @param onSent another one is there */
@@ -19,7 +19,7 @@ export async function addPictures(
   send: SendWishPicture,
   onSent: () => void,
 ): Promise<void> {
-  const isHere = formVisit.watch();
+  const isCurrent = formScope.watch();
   const room = Math.max(0, wishLimits.wishPictures - state.pictures.length);
   const added = files.slice(0, room).map((file) => {
     lastId += 1;
@@ -28,7 +28,7 @@ export async function addPictures(
     return { file, id: picture.id };
   });
   for (const { file, id } of added) {
-    const find = () => (isHere() ? state.pictures.find((picture) => picture.id === id) : undefined);
+    const find = () => (isCurrent() ? state.pictures.find((picture) => picture.id === id) : undefined);
     if (!find()) continue;
     try {
       const { file_id, url } = await send(file, (share) => {

@@ -3,7 +3,7 @@ import { judgeBeforeUpload } from '@goldbean/contract/uploads';
 import { asApiError, isUndecided } from '../../../shared/api/index.ts';
 import { recordScreen, screenDevices, type ScreenDevices, type ScreenRecording } from './screen-recorder.ts';
 import { wishFormState as state, type FormRecording } from './wish-form.state.ts';
-import { formVisit, type SendWishPicture } from './wish-pictures.actions.ts';
+import { formScope, type SendWishPicture } from './wish-pictures.actions.ts';
 
 const most = { ms: fileLimits.recordingMs, bytes: fileLimits.recordingBytes };
 
@@ -15,9 +15,9 @@ let attempt = 0;
 
 /** Begins something. @returns whether it still counts, on this form */
 function begin(): () => boolean {
-  const isHere = formVisit.watch();
+  const isCurrent = formScope.watch();
   const mine = (attempt += 1);
-  return () => isHere() && mine === attempt;
+  return () => isCurrent() && mine === attempt;
 }
 
 /** S09: a wish has one recording, so another waits until there is room. */

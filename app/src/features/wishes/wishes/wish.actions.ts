@@ -2,17 +2,17 @@ import type { Wish } from '@goldbean/contract/wishes';
 import { ref } from 'valtio/vanilla';
 import { asApiError } from '../../../shared/api/index.ts';
 import { notifyError } from '../../../shared/notices/index.ts';
-import { createVisit } from '../../../shared/visit/index.ts';
+import { createRequestScope } from '../../../shared/requests/index.ts';
 import { hearPool } from './hear-pool.ts';
 import { changeKnown } from './known-wishes.ts';
 import { emptyWish, wishState as state } from './wish.state.ts';
 import * as service from './wishes.service.ts';
 
-const visit = createVisit();
+const scope = createRequestScope();
 
 /** S10: shows one wish, and follows what becomes of it. @returns ends it */
 export function openWish(wishId: string): () => void {
-  const isHere = visit.begin();
+  const isCurrent = scope.begin();
   if (state.wishId !== wishId) Object.assign(state, emptyWish(wishId));
   void loadWish();
   const stopHearing = hearPool((changed) => {
@@ -20,25 +20,25 @@ export function openWish(wishId: string): () => void {
   });
   return () => {
     stopHearing();
-    if (isHere()) visit.end();
+    if (isCurrent()) scope.end();
   };
 }
 
 /** G031: also after a failure. What is shown stays until the answer is here; what is gone is not shown any more. */
 export async function loadWish(): Promise<void> {
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   try {
     const detail = await service.loadWish(state.wishId);
-    if (isHere()) Object.assign(state, { detail, error: null, skew: detail.server_ts - Date.now() });
+    if (isCurrent()) Object.assign(state, { detail, error: null, skew: detail.server_ts - Date.now() });
   } catch (error) {
-    if (!isHere()) return;
+    if (!isCurrent()) return;
     const refused = asApiError(error);
     if (refused.msgKey === 'wish.missing') state.detail = null;
     if (!state.detail) state.error = ref(refused);
   }
 }
 
-/** A deed elsewhere on the page has answered with how the wish stands now. */
+/** An action elsewhere on the page has answered with how the wish stands now. */
 export function takeWish(wish: Wish): void {
   changeKnown(wish.wish_id, wish);
   if (wish.wish_id === state.wishId) void loadWish();
@@ -56,12 +56,12 @@ export function takeHearing(hears: boolean): void {
 /** G400: takes my pending wish back. @returns whether it is gone, and still the one that is shown */
 export async function withdrawWish(): Promise<boolean> {
   if (state.isWithdrawing) return false;
-  const isHere = visit.watch();
+  const isCurrent = scope.watch();
   const { wishId } = state;
   state.isWithdrawing = true;
   try {
     await service.withdrawWish(wishId);
-    return isHere();
+    return isCurrent();
   } catch (error) {
     notifyError(error);
     return false;

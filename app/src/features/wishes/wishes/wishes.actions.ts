@@ -1,7 +1,7 @@
 import type { Wish } from '@goldbean/contract/wishes';
 import { notifyError } from '../../../shared/notices/index.ts';
 import { createPages } from '../../../shared/pages/index.ts';
-import { createVisit } from '../../../shared/visit/index.ts';
+import { createRequestScope } from '../../../shared/requests/index.ts';
 import { hearPool } from './hear-pool.ts';
 import { changeKnown } from './known-wishes.ts';
 import * as service from './wishes.service.ts';
@@ -52,14 +52,14 @@ export function openWishes(name: WishListName, query: service.WishQuery): () => 
 /** After a failure. */
 export const retryWishes = (name: WishListName): void => void lists[name].show(state.lists[name].query.page);
 
-const asked = createVisit();
+const asked = createRequestScope();
 
 /** G047; in the background: without it there is only less to see (D90). */
 export async function loadToday(): Promise<void> {
-  const isHere = asked.begin();
+  const isCurrent = asked.begin();
   try {
     const today = await service.loadToday();
-    if (isHere()) state.today = today;
+    if (isCurrent()) state.today = today;
   } catch {
     // The wish of the day is asked for with the next visit.
   }

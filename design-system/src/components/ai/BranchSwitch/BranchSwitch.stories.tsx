@@ -35,7 +35,7 @@ export const First: Story = {
 
 export const Last: Story = { args: { at: 3, of: 'question' } };
 
-export const Held: Story = { args: { heldReason: failures.answering } };
+export const Held: Story = { args: { disabledReason: failures.answering } };
 
 /** One version is no choice. */
 export const Single: Story = {
@@ -59,7 +59,7 @@ export const AllStates: Story = {
         <BranchSwitch {...args} at={128} count={128} />
       </StoryRow>
       <StoryRow label="held">
-        <BranchSwitch {...args} heldReason={failures.answering} />
+        <BranchSwitch {...args} disabledReason={failures.answering} />
       </StoryRow>
     </StoryGrid>
   ),

@@ -13,13 +13,13 @@ export interface BranchSwitchProps {
   /** Asked for another version, from 1. What follows it changes with it. */
   onSelect: (at: number) => void;
   /** Why it stays as it is now: an answer is being written. */
-  heldReason?: string;
+  disabledReason?: string;
 }
 
 const names = { question: 'branch.question', answer: 'branch.answer' } as const;
 
 /** Goes back and forth among the versions of a question or an answer, each with what followed it (S18). */
-export function BranchSwitch({ of, at, count, onSelect, heldReason }: BranchSwitchProps) {
+export function BranchSwitch({ of, at, count, onSelect, disabledReason }: BranchSwitchProps) {
   const { t } = useTranslation('ai');
   const formats = useFormats();
   if (count < 2) return null;
@@ -29,7 +29,7 @@ export function BranchSwitch({ of, at, count, onSelect, heldReason }: BranchSwit
         size="small"
         label={t('branch.previous')}
         icon={<ChevronLeftIcon aria-hidden="true" />}
-        disabledReason={heldReason ?? (at <= 1 ? t('branch.first') : undefined)}
+        disabledReason={disabledReason ?? (at <= 1 ? t('branch.first') : undefined)}
         onClick={() => onSelect(at - 1)}
       />
       <output>{t('branch.position', { at: formats.number(at), of: formats.number(count) })}</output>
@@ -37,7 +37,7 @@ export function BranchSwitch({ of, at, count, onSelect, heldReason }: BranchSwit
         size="small"
         label={t('branch.next')}
         icon={<ChevronRightIcon aria-hidden="true" />}
-        disabledReason={heldReason ?? (at >= count ? t('branch.last') : undefined)}
+        disabledReason={disabledReason ?? (at >= count ? t('branch.last') : undefined)}
         onClick={() => onSelect(at + 1)}
       />
     </BranchRoot>

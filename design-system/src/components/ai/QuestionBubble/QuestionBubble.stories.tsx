@@ -25,7 +25,7 @@ export const Edited: Story = { args: { branch: { at: 2, count: 2, onSelect: fn()
 export const WhileAnswering: Story = {
   args: {
     branch: { at: 2, count: 2, onSelect: fn() },
-    heldReason: failures.answering,
+    disabledReason: failures.answering,
   },
   play: async ({ args, canvasElement }) => {
     for (const button of within(canvasElement).getAllByRole('button')) await userEvent.click(button);

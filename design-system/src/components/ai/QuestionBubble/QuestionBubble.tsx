@@ -11,23 +11,25 @@ export interface QuestionBubbleProps {
   /** Puts the question back into the box; what is asked then is a version of its own. Left out for others' questions. */
   onEdit?: () => void;
   /** Why it cannot be edited now: an answer is being written. */
-  heldReason?: string;
+  disabledReason?: string;
 }
 
 /** What the member asked. */
-export function QuestionBubble({ text, branch, onEdit, heldReason }: QuestionBubbleProps) {
+export function QuestionBubble({ text, branch, onEdit, disabledReason }: QuestionBubbleProps) {
   const { t } = useTranslation('ai');
   return (
     <QuestionRoot aria-label={t('question.label')}>
       <QuestionText>{text}</QuestionText>
       <QuestionFoot>
-        {branch && <BranchSwitch {...branch} of="question" heldReason={branch.heldReason ?? heldReason} />}
+        {branch && (
+          <BranchSwitch {...branch} of="question" disabledReason={branch.disabledReason ?? disabledReason} />
+        )}
         {onEdit && (
           <IconButton
             size="small"
             label={t('question.edit')}
             icon={<PencilIcon aria-hidden="true" />}
-            disabledReason={heldReason}
+            disabledReason={disabledReason}
             onClick={onEdit}
           />
         )}

@@ -17,12 +17,12 @@ export const Open: Story = {
   tags: ['pictured'],
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog'));
-    const deed = dialog.getAllByRole('button').at(-2);
-    await userEvent.click(deed ?? document.body);
+    const action = dialog.getAllByRole('button').at(-2);
+    await userEvent.click(action ?? document.body);
     await expect(args.onBlock).not.toHaveBeenCalled();
     await expect(dialog.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
     await userEvent.type(dialog.getByRole('textbox'), ` ${failures.advertising} `);
-    await userEvent.click(deed ?? document.body);
+    await userEvent.click(action ?? document.body);
     await expect(args.onBlock).toHaveBeenCalledWith(failures.advertising);
   },
 };

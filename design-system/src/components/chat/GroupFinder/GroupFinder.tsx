@@ -61,7 +61,7 @@ function FoundGroups({
   onMore,
   refusal,
   joining,
-  ...deeds
+  ...actions
 }: Omit<GroupFinderProps, 'isOpen' | 'onNew' | 'onClose'>) {
   const { t } = useTranslation('chat');
   if (state.kind === 'loading') return <Spinner label={t('finder.loading')} />;
@@ -78,7 +78,7 @@ function FoundGroups({
             group={group}
             isJoining={joining === group.id}
             words={refusal?.id === group.id ? refusal.words : ''}
-            {...deeds}
+            {...actions}
           />
         ))}
       </FinderRows>

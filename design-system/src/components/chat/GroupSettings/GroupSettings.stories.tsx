@@ -46,10 +46,10 @@ export const Dissolvable: Story = {
   args: { onDissolve: fn() },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog'));
-    const deed = dialog
+    const action = dialog
       .getAllByRole<HTMLButtonElement>('button')
       .find(({ type, form }) => type === 'button' && form !== null);
-    await userEvent.click(deed ?? document.body);
+    await userEvent.click(action ?? document.body);
     await expect(args.onDissolve).toHaveBeenCalledOnce();
     await expect(args.onSave).not.toHaveBeenCalled();
   },

@@ -105,7 +105,7 @@ export const ScrolledAway: Story = {
   },
 };
 
-export const Deeds: Story = {
+export const Actions: Story = {
   name: 'S17: R, E and Escape',
   play: async ({ args, canvasElement }) => {
     await within(canvasElement).findByRole('log');

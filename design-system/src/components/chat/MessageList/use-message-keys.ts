@@ -50,7 +50,7 @@ export function useMessageKeys({
   };
 
   /** @returns what the key does with this message; nothing for a key that does nothing with it */
-  const deedOf = (key: string, message: ChatMessage, isOnRow: boolean): (() => void) | undefined => {
+  const actionOf = (key: string, message: ChatMessage, isOnRow: boolean): (() => void) | undefined => {
     const { content, delivery } = message;
     const isSent = delivery.kind === 'sent';
     if (selection) return key === ' ' && isOnRow && isSent ? () => selection.onToggle(message) : undefined;
@@ -70,9 +70,10 @@ export function useMessageKeys({
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
     if (!(target instanceof HTMLElement) || target.closest(takesKeys)) return;
     const message = messages[focus.at()];
-    const deed = moves[key] ?? (message && deedOf(key.toLowerCase(), message, 'message' in target.dataset));
-    if (!deed) return;
+    const action =
+      moves[key] ?? (message && actionOf(key.toLowerCase(), message, 'message' in target.dataset));
+    if (!action) return;
     event.preventDefault();
-    deed();
+    action();
   };
 }

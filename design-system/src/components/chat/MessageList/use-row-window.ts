@@ -45,7 +45,7 @@ export interface RowWindowOnPage {
 export function useRowWindow(
   messages: readonly ChatMessage[],
   follows: boolean,
-  onStand: (standing: RowWindowPlace) => void,
+  onStand: (status: RowWindowPlace) => void,
 ): RowWindowOnPage {
   const view = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);

@@ -41,7 +41,7 @@ export function MessageMenu({ message, actions }: MessageMenuProps) {
   );
 }
 
-/** The deeds of the menu, however it was opened: by its button, a second pointer button, a long press or a key. */
+/** The actions of the menu, however it was opened: by its button, a second pointer button, a long press or a key. */
 export function MenuItems({ message, actions }: MessageMenuProps) {
   const { t } = useTranslation('chat');
   const { onReply, onRecall, onCopy, onForward, onFavourite, onUnread, onSelect, onBlock, onDelete } =

@@ -74,7 +74,7 @@ export const MessageRow = memo(function MessageRow({
   const face = <Avatar name={author.nickname} src={author.img} size="small" />;
   const line = lineOfMessage(message);
   const time = formatsOf(i18n.language).time(message.sentAt);
-  const hasDeeds = choice === undefined && delivery.kind === 'sent' && hasMenu(actions);
+  const hasActions = choice === undefined && delivery.kind === 'sent' && hasMenu(actions);
   const row = (
     <div
       className={rowClass}
@@ -130,7 +130,7 @@ export const MessageRow = memo(function MessageRow({
     <ContextMenu
       label={t('menu.open', { name: author.nickname })}
       keys={menuKeys}
-      isFor={(part) => hasDeeds && part.closest('a') === null}
+      isFor={(part) => hasActions && part.closest('a') === null}
       menu={menuOf(message, actions)}
     >
       {row}
@@ -143,7 +143,7 @@ const menuOf = (message: ChatMessage, actions: MessageActions) => () => (
   <MenuItems message={message} actions={actions} />
 );
 
-/** Deleting is one of the deeds of the menu. */
+/** Deleting is one of the actions of the menu. */
 const menuKeys = ['Delete'];
 
 interface SendingProps {

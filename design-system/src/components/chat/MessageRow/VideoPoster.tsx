@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PlayIcon } from '../../../primitives/index.ts';
+import { PlayIcon, Video } from '../../../primitives/index.ts';
 import { formatsOf } from '../../formats/index.ts';
 import type { ContentOf } from '../chat-message.ts';
 import {
@@ -75,8 +75,7 @@ function Shown({ video, onPlay, onFailed, onPosterFailed }: Omit<VideoPosterProp
   if (video.url !== undefined) {
     return (
       <div className={imageClass} style={pictureSize(video)}>
-        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- what members send has no captions */}
-        <video
+        <Video
           src={video.url}
           poster={video.poster || undefined}
           aria-label={video.name}

@@ -28,7 +28,7 @@ export const SelectionCount = styled.div`
   }
 `;
 
-export const SelectionDeeds = styled.div`
+export const SelectionActions = styled.div`
   grid-column: 1 / -1;
   display: flex;
   flex-wrap: wrap;

@@ -11,7 +11,7 @@ import {
   XIcon,
 } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
-import { SelectionCount, SelectionDeeds, SelectionRoot } from './SelectionBar.styles.ts';
+import { SelectionCount, SelectionActions, SelectionRoot } from './SelectionBar.styles.ts';
 
 export interface SelectionBarProps {
   /** How many messages are chosen. */
@@ -75,7 +75,7 @@ export function SelectionBar({
         )}
       </SelectionCount>
       <IconButton size="small" label={t('select.end')} icon={<XIcon aria-hidden="true" />} onClick={onEnd} />
-      <SelectionDeeds>
+      <SelectionActions>
         {onForward && (
           <>
             <Button
@@ -106,7 +106,7 @@ export function SelectionBar({
         >
           {t('select.delete')}
         </Button>
-      </SelectionDeeds>
+      </SelectionActions>
       <ConfirmDialog
         isOpen={isAsking}
         title={t('select.confirm', { count, n: formats.number(count) })}

@@ -78,7 +78,8 @@ export function CommentBox({
     },
   });
 
-  if (state.kind === 'logged_out') return <LoginRequired deed="comment" loginHref={loginHref} look="line" />;
+  if (state.kind === 'logged_out')
+    return <LoginRequired action="comment" loginHref={loginHref} look="line" />;
 
   const text = value.trim();
   const used = Array.from(value).length;

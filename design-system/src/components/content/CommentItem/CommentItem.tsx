@@ -15,7 +15,7 @@ import {
   CommentText,
 } from './CommentItem.styles.ts';
 
-/** What may be done with a comment; a deed that is not given is not offered. */
+/** What may be done with a comment; an action that is not given is not offered. */
 export interface CommentActions {
   onLike?: (comment: CommentView, isLiked: boolean) => void;
   onReply?: (comment: CommentView) => void;
@@ -86,14 +86,14 @@ export function CommentItem({ comment, actions = noActions, children, depth = 't
           <Spinner size="small" label={t('sending')} />
         </CommentFoot>
       ) : (
-        <CommentDeeds comment={comment} actions={actions} />
+        <CommentActionBar comment={comment} actions={actions} />
       )}
       {children && <CommentReplies>{children}</CommentReplies>}
     </CommentRoot>
   );
 }
 
-function CommentDeeds({ comment, actions }: { comment: CommentView; actions: CommentActions }) {
+function CommentActionBar({ comment, actions }: { comment: CommentView; actions: CommentActions }) {
   const { t } = useTranslation(['content', 'actions', 'content-report', 'primitives']);
   const formats = useFormats();
   const [isAsking, setIsAsking] = useState(false);

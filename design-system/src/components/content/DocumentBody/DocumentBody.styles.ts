@@ -20,7 +20,6 @@ export const DocumentRoot = styled.div`
 
   & > h2,
   & > h3 {
-    scroll-margin-block-start: 96px;
     margin-block-start: ${space[3]};
     font-size: 1.125em;
     font-weight: ${font.weight.semibold};

@@ -16,7 +16,7 @@ export const EditorRoot = styled.div`
 
 export const EditorTools = styled.div`
   position: sticky;
-  inset-block-start: 0;
+  inset-block-start: var(--page-top, 0px);
   z-index: 1;
   display: flex;
   flex-wrap: wrap;

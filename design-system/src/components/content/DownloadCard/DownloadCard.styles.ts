@@ -65,7 +65,7 @@ export const DownloadSum = styled.div`
   }
 `;
 
-export const DownloadDeed = styled.div`
+export const DownloadAction = styled.div`
   display: grid;
   align-content: start;
   justify-items: center;

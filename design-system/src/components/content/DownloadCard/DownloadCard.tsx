@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink, CheckIcon, CopyIcon, DownloadIcon, IconButton, Tag } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
-import { DownloadDeed, DownloadRoot, DownloadSum, DownloadWords } from './DownloadCard.styles.ts';
+import { DownloadAction, DownloadRoot, DownloadSum, DownloadWords } from './DownloadCard.styles.ts';
 
 export interface DownloadCardProps {
   /** What it runs on, as its makers call it: "Windows 10 or newer, 64 bit". */
@@ -71,14 +71,14 @@ export function DownloadCard({
           />
         </DownloadSum>
       </DownloadWords>
-      <DownloadDeed>
+      <DownloadAction>
         {qr}
         {qr && <span>{t('download.scan')}</span>}
         <ButtonLink tone="primary" fill={isRecommended ? 'filled' : 'outlined'} href={href} download>
           <DownloadIcon aria-hidden="true" />
           {t('download.get')}
         </ButtonLink>
-      </DownloadDeed>
+      </DownloadAction>
     </DownloadRoot>
   );
 }

@@ -14,7 +14,7 @@ const meta = {
     organiser: { ...cast.teacherLin },
     people: 28,
     capacity: 40,
-    standing: { kind: 'outside' },
+    membership: { kind: 'outside' },
     isPending: false,
     onJoin: fn(),
     onLeave: fn(),
@@ -40,18 +40,18 @@ export const Full: Story = {
   },
 };
 export const Member: Story = {
-  args: { standing: { kind: 'member' } },
+  args: { membership: { kind: 'member' } },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await expect(args.onLeave).toHaveBeenCalledOnce();
   },
 };
 export const Organiser: Story = {
-  args: { standing: { kind: 'organiser' } },
+  args: { membership: { kind: 'organiser' } },
   render: (args) => <HerdsmanClubHead {...args} actions={<Button>{t()('edit')}</Button>} />,
 };
 export const Visitor: Story = {
-  args: { standing: { kind: 'visitor', loginHref: '/login?to=club' } },
+  args: { membership: { kind: 'visitor', loginHref: '/login?to=club' } },
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: t()('signInToJoin') });
     await expect(link).toHaveAttribute('href', '/login?to=club');

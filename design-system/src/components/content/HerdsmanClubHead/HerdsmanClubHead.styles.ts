@@ -43,7 +43,7 @@ export const ClubOrganiser = styled.span`
   gap: ${space[2]};
 `;
 
-export const ClubDeeds = styled.div`
+export const ClubActions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

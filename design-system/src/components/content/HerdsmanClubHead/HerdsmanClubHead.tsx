@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Avatar, Button, ButtonLink, Tag } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
-import { ClubDeeds, ClubHeadRoot, ClubHeadWords, ClubOrganiser } from './HerdsmanClubHead.styles.ts';
+import { ClubActions, ClubHeadRoot, ClubHeadWords, ClubOrganiser } from './HerdsmanClubHead.styles.ts';
 
 /** What the reader is to the club. */
 export type HerdsmanMembershipState =
@@ -20,7 +20,7 @@ export interface HerdsmanClubHeadProps {
   people: number;
   /** With so many it is full. */
   capacity: number;
-  standing: HerdsmanMembershipState;
+  membership: HerdsmanMembershipState;
   /** Joining or leaving is under way. */
   isPending: boolean;
   onJoin: () => void;
@@ -36,7 +36,7 @@ export function HerdsmanClubHead({
   organiser,
   people,
   capacity,
-  standing,
+  membership,
   isPending,
   onJoin,
   onLeave,
@@ -45,7 +45,7 @@ export function HerdsmanClubHead({
   const { t } = useTranslation('herdsman-clubs');
   const formats = useFormats();
   const isFull = people >= capacity;
-  const isIn = standing.kind === 'member' || standing.kind === 'organiser';
+  const isIn = membership.kind === 'member' || membership.kind === 'organiser';
   const busyLabel = isPending ? t('working') : undefined;
   return (
     <ClubHeadRoot>
@@ -64,13 +64,13 @@ export function HerdsmanClubHead({
           </ClubOrganiser>
         </p>
       </ClubHeadWords>
-      <ClubDeeds>
-        {standing.kind === 'visitor' && (
-          <ButtonLink tone="primary" fill="filled" href={standing.loginHref}>
+      <ClubActions>
+        {membership.kind === 'visitor' && (
+          <ButtonLink tone="primary" fill="filled" href={membership.loginHref}>
             {t('signInToJoin')}
           </ButtonLink>
         )}
-        {standing.kind === 'outside' && (
+        {membership.kind === 'outside' && (
           <Button
             tone="primary"
             fill="filled"
@@ -81,14 +81,14 @@ export function HerdsmanClubHead({
             {t('join')}
           </Button>
         )}
-        {standing.kind === 'member' && (
+        {membership.kind === 'member' && (
           <Button busyLabel={busyLabel} onClick={onLeave}>
             {t('leave')}
           </Button>
         )}
-        {standing.kind === 'organiser' && <p>{t('organises')}</p>}
+        {membership.kind === 'organiser' && <p>{t('organises')}</p>}
         {actions}
-      </ClubDeeds>
+      </ClubActions>
     </ClubHeadRoot>
   );
 }

@@ -10,7 +10,7 @@ const go = fn();
 const meta = {
   title: 'components/content/LoginRequired',
   component: LoginRequired,
-  args: { deed: 'page', loginHref: '/login?back=%2Fhljw%2FarticleDetails%3Fid%3D7' },
+  args: { action: 'page', loginHref: '/login?back=%2Fhljw%2FarticleDetails%3Fid%3D7' },
   decorators: [
     (Story) => (
       <LinkNavigation value={go}>
@@ -29,14 +29,14 @@ export const Page: Story = {
     await expect(go).toHaveBeenCalledWith(args.loginHref);
   },
 };
-export const Line: Story = { args: { deed: 'comment', look: 'line' } };
+export const Line: Story = { args: { action: 'comment', look: 'line' } };
 
-function WithDialog({ deed, loginHref }: LoginRequiredProps) {
+function WithDialog({ action, loginHref }: LoginRequiredProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <Button onClick={() => setIsOpen(true)}>♥ 12</Button>
-      <LoginDialog isOpen={isOpen} deed={deed} loginHref={loginHref} onClose={() => setIsOpen(false)} />
+      <LoginDialog isOpen={isOpen} action={action} loginHref={loginHref} onClose={() => setIsOpen(false)} />
     </>
   );
 }
@@ -44,7 +44,7 @@ function WithDialog({ deed, loginHref }: LoginRequiredProps) {
 /** A visitor pressed "like": the dialog gives the focus back when it is put away. */
 export const InDialog: Story = {
   tags: ['pictured'],
-  args: { deed: 'like' },
+  args: { action: 'like' },
   render: (args) => <WithDialog {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -58,7 +58,7 @@ export const InDialog: Story = {
   },
 };
 
-const deeds: readonly LoginAction[] = ['comment', 'favourite', 'like', 'follow', 'post', 'preferences'];
+const actions: readonly LoginAction[] = ['comment', 'favourite', 'like', 'follow', 'post', 'preferences'];
 
 export const AllStates: Story = {
   name: 'All states',
@@ -69,10 +69,10 @@ export const AllStates: Story = {
           <LoginRequired {...args} />
         </div>
       </StoryRow>
-      {deeds.map((deed) => (
-        <StoryRow key={deed} label={deed}>
+      {actions.map((action) => (
+        <StoryRow key={action} label={action}>
           <div data-fill-row>
-            <LoginRequired {...args} deed={deed} look="line" />
+            <LoginRequired {...args} action={action} look="line" />
           </div>
         </StoryRow>
       ))}

@@ -7,14 +7,14 @@ import { LoginLine } from './LoginRequired.styles.ts';
 export type LoginAction = 'page' | 'comment' | 'favourite' | 'like' | 'follow' | 'post' | 'preferences';
 
 export interface LoginRequiredProps {
-  deed: LoginAction;
+  action: LoginAction;
   /** Where to sign in, with the way back in it. */
   loginHref: string;
   /** The middle of a page, or one line in the place of a control. */
   look?: 'page' | 'line';
 }
 
-const deedWords = {
+const actionWords = {
   page: 'login.page',
   comment: 'login.comment',
   favourite: 'login.favourite',
@@ -25,12 +25,12 @@ const deedWords = {
 } as const satisfies Record<LoginAction, string>;
 
 /** Says to a visitor what signing in would let them do, and leads there. */
-export function LoginRequired({ deed, loginHref, look = 'page' }: LoginRequiredProps) {
+export function LoginRequired({ action, loginHref, look = 'page' }: LoginRequiredProps) {
   const { t } = useTranslation('content');
   if (look === 'line') {
     return (
       <LoginLine>
-        <p>{t(deedWords[deed])}</p>
+        <p>{t(actionWords[action])}</p>
         <ButtonLink size="small" tone="primary" href={loginHref}>
           {t('login.signIn')}
         </ButtonLink>
@@ -47,20 +47,20 @@ export function LoginRequired({ deed, loginHref, look = 'page' }: LoginRequiredP
         </ButtonLink>
       }
     >
-      {inARow(t(deedWords[deed]), t('login.back'))}
+      {inARow(t(actionWords[action]), t('login.back'))}
     </EmptyState>
   );
 }
 
 export interface LoginDialogProps {
   isOpen: boolean;
-  deed: LoginAction;
+  action: LoginAction;
   loginHref: string;
   onClose: () => void;
 }
 
 /** The answer to a visitor's press on like, follow or favourite. */
-export function LoginDialog({ isOpen, deed, loginHref, onClose }: LoginDialogProps) {
+export function LoginDialog({ isOpen, action, loginHref, onClose }: LoginDialogProps) {
   const { t } = useTranslation(['content', 'primitives']);
   return (
     <Dialog
@@ -78,7 +78,7 @@ export function LoginDialog({ isOpen, deed, loginHref, onClose }: LoginDialogPro
         </>
       }
     >
-      {inARow(t(deedWords[deed]), t('login.back'))}
+      {inARow(t(actionWords[action]), t('login.back'))}
     </Dialog>
   );
 }

@@ -74,7 +74,7 @@ export const NewsListHead = styled.div`
 
 export const NewsBar = styled.div`
   position: sticky;
-  inset-block-start: 0;
+  inset-block-start: var(--page-top, 0px);
   z-index: ${z.sticky};
 
   & > button {

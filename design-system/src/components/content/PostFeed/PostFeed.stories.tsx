@@ -20,7 +20,7 @@ const posts: readonly PostView[] = [
   first,
   { ...first, id: '2', author: somchai, text: talk.banksToo, pictures: [], at: storyNow - 5 * hour },
 ];
-const deeds = {
+const actions = {
   onLike: fn(),
   onComment: fn(),
   onOpenPicture: fn(),
@@ -37,7 +37,7 @@ const meta = {
     onShowNew: fn(),
     onMore: fn(),
     onRetry: fn(),
-    children: posts.map((post) => <PostCard key={post.id} post={post} {...deeds} />),
+    children: posts.map((post) => <PostCard key={post.id} post={post} {...actions} />),
   },
   decorators: [
     (Story) => (

@@ -12,7 +12,7 @@ export const FeedRoot = styled.section`
 /** Stays in sight while one reads further down. */
 export const FeedNew = styled.div`
   position: sticky;
-  inset-block-start: ${space[2]};
+  inset-block-start: calc(var(--page-top, 0px) + ${space[2]});
   z-index: ${z.sticky};
   display: grid;
   justify-items: center;

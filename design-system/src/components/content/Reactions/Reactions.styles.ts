@@ -53,7 +53,7 @@ export const Reaction = styled.button`
     fill: currentColor;
   }
 
-  &[data-deed='favourite'][aria-pressed='true'] > svg {
+  &[data-action='favourite'][aria-pressed='true'] > svg {
     color: ${color.gold.mark};
   }
 

@@ -23,7 +23,7 @@ export function Reactions({ counts, onLike, onFavourite, onComment, direction = 
   const { likes, isLiked, comments, isFavourite } = counts;
   return (
     <ReactionsRoot data-direction={direction}>
-      <Reaction type="button" aria-pressed={isLiked} data-deed="like" onClick={() => onLike(!isLiked)}>
+      <Reaction type="button" aria-pressed={isLiked} data-action="like" onClick={() => onLike(!isLiked)}>
         <HeartIcon aria-hidden="true" />
         <VisuallyHidden>
           {t('like')}, {t('likes', { count: likes, n: formats.number(likes) })}
@@ -31,7 +31,7 @@ export function Reactions({ counts, onLike, onFavourite, onComment, direction = 
         <span aria-hidden="true">{formats.compact(likes)}</span>
       </Reaction>
       {onComment && (
-        <Reaction type="button" data-deed="comment" onClick={onComment}>
+        <Reaction type="button" data-action="comment" onClick={onComment}>
           <MessageSquareIcon aria-hidden="true" />
           <VisuallyHidden>{t('comments', { count: comments, n: formats.number(comments) })}</VisuallyHidden>
           <span aria-hidden="true">{formats.compact(comments)}</span>
@@ -41,7 +41,7 @@ export function Reactions({ counts, onLike, onFavourite, onComment, direction = 
         <Reaction
           type="button"
           aria-pressed={isFavourite}
-          data-deed="favourite"
+          data-action="favourite"
           onClick={() => onFavourite(!isFavourite)}
         >
           <StarIcon aria-hidden="true" />

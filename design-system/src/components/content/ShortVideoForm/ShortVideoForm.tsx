@@ -8,6 +8,7 @@ import {
   TextArea,
   TextInput,
   UploadItem,
+  Video,
 } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
 import { ReviewNote } from '../ReviewNote/ReviewNote.tsx';
@@ -126,7 +127,7 @@ function Chosen({ film, onNoFilm }: ChosenProps) {
   return (
     <VideoChosen>
       {film.kind === 'ready' && film.url !== '' && (
-        <video src={film.url} controls muted playsInline preload="metadata" aria-label={t('form.preview')} />
+        <Video src={film.url} controls muted playsInline preload="metadata" aria-label={t('form.preview')} />
       )}
       <UploadItem
         name={name}

@@ -119,7 +119,7 @@ export const VideoFoot = styled.div`
 `;
 
 /** Above the link that covers the tile. */
-export const VideoDeeds = styled.div`
+export const VideoActions = styled.div`
   position: relative;
   display: flex;
   flex-wrap: wrap;

@@ -13,7 +13,7 @@ import {
 import { useFormats } from '../../formats/index.ts';
 import { ReviewNote } from '../ReviewNote/ReviewNote.tsx';
 import type { ShortVideoView } from './short-video.ts';
-import { VideoCover, VideoDeeds, VideoFoot, VideoTile, VideoWords } from './ShortVideoList.styles.ts';
+import { VideoCover, VideoActions, VideoFoot, VideoTile, VideoWords } from './ShortVideoList.styles.ts';
 
 export interface ShortVideoTileProps {
   video: ShortVideoView;
@@ -63,7 +63,7 @@ export function ShortVideoTile({ video, own }: ShortVideoTileProps) {
         <ReviewNote state={review} />
         {edit && <ReviewNote state={edit} isEdit />}
         {own && (
-          <VideoDeeds>
+          <VideoActions>
             {review.kind !== 'hidden' && (
               <IconButton
                 size="small"
@@ -78,7 +78,7 @@ export function ShortVideoTile({ video, own }: ShortVideoTileProps) {
               icon={<Trash2Icon aria-hidden="true" />}
               onClick={own.onDelete}
             />
-          </VideoDeeds>
+          </VideoActions>
         )}
       </VideoWords>
     </VideoTile>

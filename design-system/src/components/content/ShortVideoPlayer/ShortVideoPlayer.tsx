@@ -86,7 +86,7 @@ export function ShortVideoPlayer(props: ShortVideoPlayerProps) {
   const turnedAt = useRef(0);
   const isPlaying = state.kind === 'playing' || state.kind === 'loading';
 
-  const deeds: Readonly<Record<string, () => void>> = {
+  const actions: Readonly<Record<string, () => void>> = {
     ArrowDown: () => !isLast && onNext(),
     ArrowUp: () => !isFirst && onPrevious(),
     k: () => onPlay(!isPlaying),
@@ -94,16 +94,16 @@ export function ShortVideoPlayer(props: ShortVideoPlayerProps) {
     l: () => onLike(!counts.isLiked),
   };
   const handleKeyDown = (event: KeyboardEvent) => {
-    const deed = deeds[event.key];
+    const action = actions[event.key];
     const isInSlider = event.target instanceof HTMLInputElement;
-    if (!deed || isInSlider || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!action || isInSlider || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    deed();
+    action();
   };
   const handleWheel = (event: WheelEvent) => {
     if (Math.abs(event.deltaY) < 20 || event.timeStamp - turnedAt.current < wheelRest) return;
     turnedAt.current = event.timeStamp;
-    deeds[event.deltaY > 0 ? 'ArrowDown' : 'ArrowUp']?.();
+    actions[event.deltaY > 0 ? 'ArrowDown' : 'ArrowUp']?.();
   };
 
   return (

@@ -10,7 +10,7 @@ import {
   Trash2Icon,
 } from '../../../primitives/index.ts';
 import type { GoalWriting, WealthGoalView } from './wealth-goal.ts';
-import { GoalDeeds, GoalForm, GoalRow } from './WealthGoals.styles.ts';
+import { GoalActions, GoalForm, GoalRow } from './WealthGoals.styles.ts';
 
 export interface WealthGoalRowProps {
   goal: WealthGoalView;
@@ -55,7 +55,7 @@ export function WealthGoalRow({
         <Checkbox checked={goal.isDone} onChange={(event) => onTick(event.target.checked)}>
           {goal.text}
         </Checkbox>
-        <GoalDeeds>
+        <GoalActions>
           <IconButton
             ref={rename}
             size="small"
@@ -69,7 +69,7 @@ export function WealthGoalRow({
             icon={<Trash2Icon aria-hidden="true" />}
             onClick={onRemove}
           />
-        </GoalDeeds>
+        </GoalActions>
       </GoalRow>
     );
   }
@@ -91,14 +91,14 @@ export function WealthGoalRow({
         >
           <TextInput ref={field} value={renaming.text} onChange={(event) => onText(event.target.value)} />
         </Field>
-        <GoalDeeds>
+        <GoalActions>
           <Button type="submit" tone="primary" busyLabel={renaming.isSending ? t('goals.saving') : undefined}>
             {t('goals.save')}
           </Button>
           <Button fill="quiet" onClick={() => onRename(false)}>
             {t('goals.cancel')}
           </Button>
-        </GoalDeeds>
+        </GoalActions>
       </GoalForm>
     </GoalRow>
   );

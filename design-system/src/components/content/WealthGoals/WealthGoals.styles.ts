@@ -57,7 +57,7 @@ export const GoalRow = styled.li`
   }
 `;
 
-export const GoalDeeds = styled.div`
+export const GoalActions = styled.div`
   display: flex;
   gap: ${space[1]};
 `;

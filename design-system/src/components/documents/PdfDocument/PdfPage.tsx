@@ -45,15 +45,15 @@ export function PdfPage({ page, name, size, scale, draw, hits, hit }: PdfPagePro
   useEffect(() => {
     if (!isNear || !canvas.current || !words.current) return undefined;
     const layer = words.current;
-    let isHere = true;
+    let isCurrent = true;
     const drawing = draw(page, { canvas: canvas.current, words: layer }, scale);
     const finish = async () => {
       await drawing.done;
-      if (isHere) setDrawn((count) => count + 1);
+      if (isCurrent) setDrawn((count) => count + 1);
     };
     void finish();
     return () => {
-      isHere = false;
+      isCurrent = false;
       drawing.cancel();
       layer.replaceChildren();
     };

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 const button = (canvasElement: HTMLElement, fromEnd: number) =>
   within(canvasElement).getAllByRole('button').at(fromEnd) ?? canvasElement;
 
-/** The last button is the cross; before it stand the way back and the deed. */
+/** The last button is the cross; before it stand the way back and the action. */
 export const Ready: Story = {
   play: async ({ args, canvasElement }) => {
     await expect(button(canvasElement, -3)).toHaveFocus();

@@ -29,7 +29,7 @@ export function ClubMember({ my, balance, pending, failure, onLight, onAutoLight
   const { t } = useTranslation('fans');
   const formats = useFormats();
   const closeness = formats.number(my.closeness);
-  const standing =
+  const status =
     my.next === null
       ? t('club.highest', { n: closeness })
       : t('club.closeness', { n: closeness, next: formats.number(my.next), level: my.level + 1 });
@@ -38,12 +38,12 @@ export function ClubMember({ my, balance, pending, failure, onLight, onAutoLight
     <>
       {failure !== undefined && <Banner tone="danger">{failure}</Banner>}
       <Closeness>
-        <p>{standing}</p>
+        <p>{status}</p>
         <ProgressBar
           label={t('club.progress')}
           value={my.next === null ? 1 : my.closeness}
           max={my.next ?? 1}
-          valueText={standing}
+          valueText={status}
         />
       </Closeness>
       <LightBox data-lit={my.isLit || undefined}>

@@ -57,7 +57,7 @@ export interface FanClubPanelProps {
 }
 
 /** The fan club of a channel: what it gives, and how I stand in it (E14). */
-export function FanClubPanel({ state, img, balance, tasks, groups, onRetry, ...deeds }: FanClubPanelProps) {
+export function FanClubPanel({ state, img, balance, tasks, groups, onRetry, ...actions }: FanClubPanelProps) {
   const { t } = useTranslation('fans');
   const formats = useFormats();
 
@@ -99,15 +99,15 @@ export function FanClubPanel({ state, img, balance, tasks, groups, onRetry, ...d
           />
         </div>
       </ClubHead>
-      <Button size="small" isWide icon={<UsersIcon aria-hidden="true" />} onClick={deeds.onMembers}>
+      <Button size="small" isWide icon={<UsersIcon aria-hidden="true" />} onClick={actions.onMembers}>
         {t('members.open')}
       </Button>
       {state.kind === 'stranger' ? (
         <JoinClub
           refusal={state.refusal}
           isJoining={state.isJoining}
-          onFollow={deeds.onFollow}
-          onJoin={deeds.onJoin}
+          onFollow={actions.onFollow}
+          onJoin={actions.onJoin}
         />
       ) : (
         <ClubMember
@@ -115,20 +115,20 @@ export function FanClubPanel({ state, img, balance, tasks, groups, onRetry, ...d
           balance={balance}
           pending={state.pending}
           failure={state.failure}
-          onLight={deeds.onLight}
-          onAutoLight={deeds.onAutoLight}
+          onLight={actions.onLight}
+          onAutoLight={actions.onAutoLight}
         />
       )}
       {state.kind === 'member' && tasks}
       <FanLevels
         levels={club.levels}
         closeness={state.kind === 'member' ? state.my.closeness : null}
-        onUnlock={deeds.onUnlock}
+        onUnlock={actions.onUnlock}
       />
       {groups}
       {state.kind === 'member' && (
         <ClubFoot>
-          <Button size="small" fill="quiet" tone="danger" onClick={deeds.onExit}>
+          <Button size="small" fill="quiet" tone="danger" onClick={actions.onExit}>
             {t('exit.button')}
           </Button>
         </ClubFoot>

@@ -4,11 +4,11 @@ import { places } from '../../../stories/index.ts';
 import { FanGroupCard } from '../FanGroupCard/FanGroupCard.tsx';
 import { FanGroups } from './FanGroups.tsx';
 
-const deeds = { onJoin: fn(), onOpen: fn(), onLeave: fn() };
+const actions = { onJoin: fn(), onOpen: fn(), onLeave: fn() };
 const cards = (
   <>
     <FanGroupCard
-      {...deeds}
+      {...actions}
       name={places.morningFans}
       img=""
       members={312}
@@ -17,7 +17,7 @@ const cards = (
       state={{ kind: 'joined', unread: 0 }}
     />
     <FanGroupCard
-      {...deeds}
+      {...actions}
       name={places.linFans}
       img=""
       members={48}

@@ -25,7 +25,7 @@ export const IronHead = styled.h3`
   font-size: ${font.size.title};
 `;
 
-export const Standing = styled.div`
+export const StatusRoot = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: start;
@@ -52,7 +52,7 @@ export const Standing = styled.div`
   }
 `;
 
-export const StandingWords = styled.div`
+export const StatusText = styled.div`
   display: grid;
   flex: 1 1 200px;
   gap: ${space[1]};
@@ -69,7 +69,7 @@ export const StandingWords = styled.div`
   }
 `;
 
-export const StandingFoot = styled.div`
+export const StatusFoot = styled.div`
   flex: none;
 `;
 

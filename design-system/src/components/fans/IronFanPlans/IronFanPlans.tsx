@@ -11,7 +11,7 @@ import {
   planWords,
 } from './iron-fan.ts';
 import { IronHead, IronRoot, PlanCard, PlanGrid } from './IronFanPlans.styles.ts';
-import { IronStanding } from './IronStanding.tsx';
+import { IronStatus } from './IronStatus.tsx';
 
 export interface IronFanPlansProps {
   state: IronFanState;
@@ -140,7 +140,7 @@ function IronBody({
         </Banner>
       )}
       {state.kind !== 'none' && (
-        <IronStanding state={state} now={now} isCancelling={pending === 'cancel'} onCancel={onCancel} />
+        <IronStatus state={state} now={now} isCancelling={pending === 'cancel'} onCancel={onCancel} />
       )}
       {failure !== undefined && <Banner tone="danger">{failure}</Banner>}
       <form onSubmit={handleSubmit}>

@@ -6,7 +6,7 @@ import { MemberLevels, type MemberLevelsState } from './MemberLevels.tsx';
 
 type Ready = Extract<MemberLevelsState, { kind: 'ready' }>;
 
-const rungs = [
+const levelsTable = [
   [1, 0],
   [2, 100],
   [3, 300],
@@ -14,25 +14,25 @@ const rungs = [
   [10, 25_000],
 ] as const;
 /** @param unlocked the highest level that is unlocked */
-const standing = (experience: number, level: number, next: number | null, unlocked: number): Ready => ({
+const status = (experience: number, level: number, next: number | null, unlocked: number): Ready => ({
   kind: 'ready',
   experience,
   level,
   next,
   unlocked,
   today: { won: 46, cap: 300 },
-  levels: rungs.map(([rung, closeness]) => ({
-    level: rung,
+  levels: levelsTable.map(([entry, closeness]) => ({
+    level: entry,
     closeness,
     benefits: [market.askFirst],
-    isUnlocked: rung <= unlocked,
+    isUnlocked: entry <= unlocked,
   })),
 });
 
 const meta = {
   title: 'components/fans/MemberLevels',
   component: MemberLevels,
-  args: { state: standing(140, 2, 300, 2), onRetry: fn(), onUnlock: fn() },
+  args: { state: status(140, 2, 300, 2), onRetry: fn(), onUnlock: fn() },
 } satisfies Meta<typeof MemberLevels>;
 
 export default meta;
@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 export const OnTheWay: Story = {};
 /** Of two that are reached the lower is unlocked first. */
 export const Reached: Story = {
-  args: { state: standing(420, 3, 700, 1) },
+  args: { state: status(420, 3, 700, 1) },
   play: async ({ args, canvasElement }) => {
     const [unlock, ...others] = within(canvasElement).getAllByRole('button');
     await expect(others).toHaveLength(0);
@@ -49,8 +49,8 @@ export const Reached: Story = {
     await expect(args.onUnlock).toHaveBeenCalledWith(2);
   },
 };
-export const Beginning: Story = { args: { state: standing(0, 1, 100, 1) } };
-export const Highest: Story = { args: { state: standing(31_000, 10, null, 10) } };
+export const Beginning: Story = { args: { state: status(0, 1, 100, 1) } };
+export const Highest: Story = { args: { state: status(31_000, 10, null, 10) } };
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 export const LoadFailed: Story = { args: { state: { kind: 'error', reason: failures.noAnswer } } };
 

@@ -52,7 +52,7 @@ export function MemberLevels({ state, onRetry, onUnlock }: MemberLevelsProps) {
     );
   const { experience, level, next, unlocked, levels, today } = state;
   const n = formats.number(experience);
-  const standing =
+  const status =
     next === null
       ? t('platform.highest', { n })
       : t('platform.experience', { n, next: formats.number(next), level: level + 1 });
@@ -63,12 +63,12 @@ export function MemberLevels({ state, onRetry, onUnlock }: MemberLevelsProps) {
         <div>
           <FanBadge medal={t('platform.medal')} level={unlocked} isLit of="platform" />
         </div>
-        <p>{standing}</p>
+        <p>{status}</p>
         <ProgressBar
           label={t('platform.progress')}
           value={next === null ? 1 : experience}
           max={next ?? 1}
-          valueText={standing}
+          valueText={status}
         />
         <ClubNote>
           {t('platform.today', { won: formats.number(today.won), cap: formats.number(today.cap) })}

@@ -158,7 +158,7 @@ export const Sending: Story = {
     await expect(args.onSend).not.toHaveBeenCalled();
   },
 };
-export const Held: Story = { args: { heldReason: failures.offAir } };
+export const Held: Story = { args: { disabledReason: failures.offAir } };
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 export const LoadFailed: Story = {
   args: { state: { kind: 'error', reason: failures.noAnswer } },

@@ -50,7 +50,7 @@ export interface GiftPanelProps {
   onRecharge: (choice: GiftChoice) => void;
   onRetry: () => void;
   /** Why nothing can be given now: not on air, offline. */
-  heldReason?: string;
+  disabledReason?: string;
   /** What is chosen when it opens: the gift of a wish, or of the last combo. */
   start?: GiftStart;
   /** Most of one gift at once. */

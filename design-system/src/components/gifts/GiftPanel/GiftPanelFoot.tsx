@@ -17,7 +17,7 @@ interface GiftPanelFootProps {
   /** How many are chosen to begin with. */
   startCount?: number;
   isSending?: boolean;
-  heldReason?: string;
+  disabledReason?: string;
   most?: number;
   onSend: (choice: GiftChoice) => void;
   onRecharge: (choice: GiftChoice) => void;
@@ -33,7 +33,7 @@ export function GiftPanelFoot({
   balance,
   startCount = 1,
   isSending = false,
-  heldReason,
+  disabledReason,
   most = 9_999,
   onSend,
   onRecharge,
@@ -48,7 +48,7 @@ export function GiftPanelFoot({
   const isShort = gift !== undefined && from === 'knapsack' && count > owned;
 
   const refusal = () => {
-    if (heldReason !== undefined) return heldReason;
+    if (disabledReason !== undefined) return disabledReason;
     if (!gift) return t('choose');
     if (lock === 'iron') return t('lockedIron');
     if (lock === 'fanLevel') return t('locked', { level: gift.fanLevel ?? 0 });
@@ -57,11 +57,11 @@ export function GiftPanelFoot({
     if (missing > 0) return t('insufficient', { count: missing, n: formats.number(missing) });
     return undefined;
   };
-  const disabledReason = refusal();
+  const reason = refusal();
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (gift && disabledReason === undefined && !isSending) onSend({ gift, count, from });
+    if (gift && reason === undefined && !isSending) onSend({ gift, count, from });
   };
 
   return (
@@ -74,14 +74,14 @@ export function GiftPanelFoot({
         type="submit"
         tone="gold"
         fill="filled"
-        disabledReason={disabledReason}
+        disabledReason={reason}
         busyLabel={isSending ? t('sending') : undefined}
       >
         {price > 0 ? t('sendFor', { count: price, n: formats.number(price) }) : t('send')}
       </Button>
       {(lock !== null || missing > 0) && (
         <FootShort aria-live="polite">
-          {disabledReason}
+          {reason}
           {lock !== null && (
             <Button size="small" onClick={() => onUnlock(lock)}>
               {t(lock === 'iron' ? 'toIron' : 'toClub')}

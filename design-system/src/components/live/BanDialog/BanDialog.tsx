@@ -2,9 +2,9 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner, Button, Dialog, RadioGroup } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
-import type { BrokenRuleKey } from '../DeedDialog/broken-rule.ts';
-import { DeedForm } from '../DeedDialog/DeedDialog.styles.ts';
-import { charactersOf, DeedFields, type ModerationReasonFields } from '../DeedDialog/DeedFields.tsx';
+import type { BrokenRuleKey } from '../ActionDialog/broken-rule.ts';
+import { ActionForm } from '../ActionDialog/ActionDialog.styles.ts';
+import { charactersOf, ActionFields, type ModerationReasonFields } from '../ActionDialog/ActionFields.tsx';
 
 export interface BanDialogProps {
   isOpen: boolean;
@@ -52,14 +52,14 @@ export function BanDialog({ isOpen, channel, isSaving = false, onClose, ...form 
       footer={
         <>
           <Button disabled={isSaving} onClick={onClose}>
-            {t('deed.cancel')}
+            {t('action.cancel')}
           </Button>
           <Button
             type="submit"
             form={formId}
             tone="danger"
             fill="filled"
-            busyLabel={isSaving ? t('deed.saving') : undefined}
+            busyLabel={isSaving ? t('action.saving') : undefined}
           >
             {t('ban.confirm')}
           </Button>
@@ -95,7 +95,7 @@ function Form({ id, aloneMs, isSaving, error, onBan, now = Date.now, limit = 200
   };
 
   return (
-    <DeedForm id={id} noValidate onSubmit={handleSubmit}>
+    <ActionForm id={id} noValidate onSubmit={handleSubmit}>
       <p>{t('ban.text')}</p>
       <RadioGroup
         label={t('ban.length')}
@@ -109,7 +109,7 @@ function Form({ id, aloneMs, isSaving, error, onBan, now = Date.now, limit = 200
         value={length}
         onSelect={setLength}
       />
-      <DeedFields
+      <ActionFields
         rule={rule}
         reason={reason}
         onRule={setRule}
@@ -118,6 +118,6 @@ function Form({ id, aloneMs, isSaving, error, onBan, now = Date.now, limit = 200
         limit={limit}
       />
       {error !== undefined && <Banner tone="danger">{error}</Banner>}
-    </DeedForm>
+    </ActionForm>
   );
 }

@@ -2,8 +2,8 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Dialog, Field, TextArea } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
-import { DeedForm } from '../DeedDialog/DeedDialog.styles.ts';
-import { charactersOf } from '../DeedDialog/DeedFields.tsx';
+import { ActionForm } from '../ActionDialog/ActionDialog.styles.ts';
+import { charactersOf } from '../ActionDialog/ActionFields.tsx';
 import type { BanDecision, ChannelBan } from './ban.ts';
 
 export interface BanDecisionDialogProps {
@@ -76,7 +76,7 @@ export function BanDecisionDialog({
         </>
       }
     >
-      <DeedForm id={formId} noValidate onSubmit={handleSubmit}>
+      <ActionForm id={formId} noValidate onSubmit={handleSubmit}>
         <p>{t(textWords[decision])}</p>
         {decision !== 'confirm' && (
           <Field
@@ -89,7 +89,7 @@ export function BanDecisionDialog({
             <TextArea rows={2} value={reason} onChange={(event) => setReason(event.target.value)} />
           </Field>
         )}
-      </DeedForm>
+      </ActionForm>
     </Dialog>
   );
 }

@@ -56,14 +56,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const press = async (canvasElement: HTMLElement, deed: 'confirm' | 'refuse' | 'lift', ban: ChannelBan) => {
+const press = async (canvasElement: HTMLElement, action: 'confirm' | 'refuse' | 'lift', ban: ChannelBan) => {
   const t = wordsOf('ban-list');
-  const name = t('nameOf', { deed: t(`${deed}.button`), name: ban.channel.name });
+  const name = t('nameOf', { action: t(`${action}.button`), name: ban.channel.name });
   await userEvent.click(within(canvasElement).getByRole('button', { name }));
   return within(await screen.findByRole('alertdialog'));
 };
-const send = (dialog: Awaited<ReturnType<typeof press>>, deed: 'confirm' | 'refuse' | 'lift') =>
-  userEvent.click(dialog.getByRole('button', { name: wordsOf('ban-list')(`${deed}.button`) }));
+const send = (dialog: Awaited<ReturnType<typeof press>>, action: 'confirm' | 'refuse' | 'lift') =>
+  userEvent.click(dialog.getByRole('button', { name: wordsOf('ban-list')(`${action}.button`) }));
 
 /** P04: the second signature; the question closes when it was given. */
 export const Confirm: Story = {

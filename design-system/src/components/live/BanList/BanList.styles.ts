@@ -74,7 +74,7 @@ export const BanFacts = styled.dl`
   }
 `;
 
-export const BanDeeds = styled.div`
+export const BanActions = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;

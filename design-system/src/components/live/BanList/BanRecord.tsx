@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Avatar, Button, Countdown, Tag } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
-import { ruleWords } from '../DeedDialog/broken-rule.ts';
+import { ruleWords } from '../ActionDialog/broken-rule.ts';
 import type { BanDecision, ChannelBan } from './ban.ts';
-import { BanDeeds, BanFacts, BanHead, BanRoot } from './BanList.styles.ts';
+import { BanActions, BanFacts, BanHead, BanRoot } from './BanList.styles.ts';
 
 export interface BanRecordProps {
   ban: ChannelBan;
@@ -31,10 +31,10 @@ export function BanRecord({ ban, now, onOver, onAsk }: BanRecordProps) {
   const signed = (name: string, moment: number) => t('by', { name, moment: formats.moment(moment) });
   const mayDecide = longer !== null && !longer.isOwn;
 
-  const deed = (decision: BanDecision, look: { tone?: 'danger' | 'primary'; fill?: 'filled' } = {}) => (
+  const action = (decision: BanDecision, look: { tone?: 'danger' | 'primary'; fill?: 'filled' } = {}) => (
     <Button
       {...look}
-      aria-label={t('nameOf', { deed: t(buttonWords[decision]), name: channel.name })}
+      aria-label={t('nameOf', { action: t(buttonWords[decision]), name: channel.name })}
       onClick={() => onAsk(decision)}
     >
       {t(buttonWords[decision])}
@@ -76,11 +76,11 @@ export function BanRecord({ ban, now, onOver, onAsk }: BanRecordProps) {
         )}
         {confirmed && <Fact name={t('fact.confirmed')}>{signed(confirmed.by, confirmed.at)}</Fact>}
       </BanFacts>
-      <BanDeeds>
-        {mayDecide && deed('confirm', { tone: 'danger', fill: 'filled' })}
-        {mayDecide && deed('refuse')}
-        {deed('lift')}
-      </BanDeeds>
+      <BanActions>
+        {mayDecide && action('confirm', { tone: 'danger', fill: 'filled' })}
+        {mayDecide && action('refuse')}
+        {action('lift')}
+      </BanActions>
     </BanRoot>
   );
 }

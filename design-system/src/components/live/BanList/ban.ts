@@ -1,4 +1,4 @@
-import type { BrokenRuleKey } from '../DeedDialog/broken-rule.ts';
+import type { BrokenRuleKey } from '../ActionDialog/broken-rule.ts';
 
 /** The ban of a channel in force (T02). Moments in UTC ms, people by nickname. */
 export interface ChannelBan {

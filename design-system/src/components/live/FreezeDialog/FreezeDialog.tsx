@@ -2,8 +2,8 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner, Button, Dialog, RadioGroup } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
-import type { BrokenRuleKey } from '../DeedDialog/broken-rule.ts';
-import { charactersOf, DeedFields, type ModerationReasonFields } from '../DeedDialog/DeedFields.tsx';
+import type { BrokenRuleKey } from '../ActionDialog/broken-rule.ts';
+import { charactersOf, ActionFields, type ModerationReasonFields } from '../ActionDialog/ActionFields.tsx';
 import { FreezeForm } from './FreezeDialog.styles.ts';
 
 /** How long a freeze lasts: the specification knows two. */
@@ -102,7 +102,7 @@ function Form({ id, isSaving, error, onFreeze, now = Date.now, limit = 200 }: Fr
         error={wasSent && type === null ? t('freeze.durationMissing') : undefined}
         onSelect={setType}
       />
-      <DeedFields
+      <ActionFields
         rule={rule}
         reason={reason}
         onRule={setRule}

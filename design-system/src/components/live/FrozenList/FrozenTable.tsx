@@ -40,7 +40,7 @@ export function FrozenTable(props: FrozenTableProps) {
   const { t } = useTranslation(['frozen-list', 'primitives']);
   const formats = useFormats();
   const columns = isInForce
-    ? [chooseColumn(t, props), ...facts(t, formats), releaseColumn(t, formats, props), deedColumn(t, props)]
+    ? [chooseColumn(t, props), ...facts(t, formats), releaseColumn(t, formats, props), actionColumn(t, props)]
     : [...facts(t, formats), endColumn(t, formats)];
   return (
     <Table
@@ -142,8 +142,8 @@ const releaseColumn = (t: FrozenWords, formats: Formats, { now, onReleased }: Fr
     ),
 });
 
-const deedColumn = (t: FrozenWords, { onUnfreeze }: FrozenTableProps): Column => ({
-  key: 'deed',
+const actionColumn = (t: FrozenWords, { onUnfreeze }: FrozenTableProps): Column => ({
+  key: 'action',
   align: 'end',
   header: <VisuallyHidden>{t('unfreeze.one')}</VisuallyHidden>,
   cell: ({ id, nickname }) => (

@@ -40,7 +40,7 @@ export function BagForm({
   gifts,
   knapsack,
   limits,
-  heldReason,
+  disabledReason,
   refusal,
   isSending = false,
   onSend,
@@ -51,7 +51,7 @@ export function BagForm({
   const sum = isGift ? 0 : (draft.each ?? 0) * (draft.winners ?? 0);
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!isSending && heldReason === undefined) onSend();
+    if (!isSending && disabledReason === undefined) onSend();
   };
   const waitWords = (seconds: number) =>
     seconds < 60
@@ -150,7 +150,7 @@ export function BagForm({
         type="submit"
         tone="gold"
         fill="filled"
-        disabledReason={heldReason}
+        disabledReason={disabledReason}
         busyLabel={isSending ? t('desk.giving') : undefined}
       >
         {sum > 0 ? t('desk.giveFor', { count: sum, n: formats.number(sum) }) : t('desk.give')}

@@ -9,7 +9,7 @@ export interface SentGiftItem {
   /** UTC ms. */
   at: number;
   name: 'lucky' | 'blessing' | 'packet' | 'rain';
-  standing:
+  status:
     | { kind: 'bag'; winners: number; entries: number }
     /** `claimed` of `count` shares are taken. */
     | { kind: 'packet'; claimed: number; count: number };
@@ -52,15 +52,15 @@ export function GivenList({ state, onRetry }: GivenListProps) {
         {state.reason}
       </ErrorState>
     );
-  const how = (standing: SentGiftItem['standing']) =>
-    standing.kind === 'bag'
+  const how = (status: SentGiftItem['status']) =>
+    status.kind === 'bag'
       ? t('desk.bagRow', {
-          winners: formats.number(standing.winners),
-          entries: formats.number(standing.entries),
+          winners: formats.number(status.winners),
+          entries: formats.number(status.entries),
         })
       : t('desk.packetRow', {
-          claimed: formats.number(standing.claimed),
-          count: formats.number(standing.count),
+          claimed: formats.number(status.claimed),
+          count: formats.number(status.count),
         });
   return (
     <>
@@ -78,7 +78,7 @@ export function GivenList({ state, onRetry }: GivenListProps) {
             <li key={item.id}>
               <strong>{t(names[item.name])}</strong>
               <Tag tone={item.state === 'open' ? 'success' : 'neutral'}>{t(states[item.state])}</Tag>
-              <span data-how>{how(item.standing)}</span>
+              <span data-how>{how(item.status)}</span>
               <time dateTime={new Date(item.at).toISOString()}>{formats.moment(item.at)}</time>
             </li>
           ))}

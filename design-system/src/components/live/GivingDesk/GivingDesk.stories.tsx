@@ -38,28 +38,28 @@ const items: readonly SentGiftItem[] = [
     id: '1',
     at: storyNow(),
     name: 'lucky',
-    standing: { kind: 'bag', winners: 10, entries: 1_284 },
+    status: { kind: 'bag', winners: 10, entries: 1_284 },
     state: 'open',
   },
   {
     id: '2',
     at: storyNow() - 9 * minute,
     name: 'rain',
-    standing: { kind: 'packet', claimed: 1_000, count: 1_000 },
+    status: { kind: 'packet', claimed: 1_000, count: 1_000 },
     state: 'allClaimed',
   },
   {
     id: '3',
     at: storyNow() - 21 * minute,
     name: 'packet',
-    standing: { kind: 'packet', claimed: 18, count: 20 },
+    status: { kind: 'packet', claimed: 18, count: 20 },
     state: 'expired',
   },
   {
     id: '4',
     at: storyNow() - 40 * minute,
     name: 'blessing',
-    standing: { kind: 'bag', winners: 3, entries: 0 },
+    status: { kind: 'bag', winners: 3, entries: 0 },
     state: 'void',
   },
 ];
@@ -103,7 +103,7 @@ export const Refused: Story = {
 /** Before it is on air. */
 export const Held: Story = {
   tags: ['pictured'],
-  args: { children: <BagForm {...bagForm} heldReason={failures.tooFast} /> },
+  args: { children: <BagForm {...bagForm} disabledReason={failures.tooFast} /> },
 };
 export const RedPacket: Story = {
   tags: ['pictured'],

@@ -17,7 +17,7 @@ export function RainForm({
   onChange,
   errors,
   limits,
-  heldReason,
+  disabledReason,
   refusal,
   isSending = false,
   onSend,
@@ -25,7 +25,7 @@ export function RainForm({
   const { t } = useTranslation('live-tools');
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!isSending && heldReason === undefined) onSend();
+    if (!isSending && disabledReason === undefined) onSend();
   };
   return (
     <GivingForm noValidate onSubmit={handleSubmit}>
@@ -58,7 +58,7 @@ export function RainForm({
         type="submit"
         tone="gold"
         fill="filled"
-        disabledReason={heldReason}
+        disabledReason={disabledReason}
         busyLabel={isSending ? t('desk.giving') : undefined}
       >
         {t('desk.rain')}

@@ -21,7 +21,7 @@ export function RedBagForm({
   errors,
   knapsack,
   limits,
-  heldReason,
+  disabledReason,
   refusal,
   isSending = false,
   onSend,
@@ -29,7 +29,7 @@ export function RedBagForm({
   const { t } = useTranslation('live-tools');
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!isSending && heldReason === undefined) onSend();
+    if (!isSending && disabledReason === undefined) onSend();
   };
   return (
     <GivingForm noValidate onSubmit={handleSubmit}>
@@ -68,7 +68,7 @@ export function RedBagForm({
         type="submit"
         tone="gold"
         fill="filled"
-        disabledReason={heldReason}
+        disabledReason={disabledReason}
         busyLabel={isSending ? t('desk.giving') : undefined}
       >
         {t('desk.lay')}

@@ -55,7 +55,7 @@ export interface GivingFormProps<Draft> {
   draft: Draft;
   onChange: (change: Partial<Draft>) => void;
   /** Why nothing can be given now. */
-  heldReason?: string;
+  disabledReason?: string;
   /** Why the server refused it, a sentence. */
   refusal?: string;
   isSending?: boolean;

@@ -25,7 +25,7 @@ export const Ready: Story = {
   },
 };
 export const Held: Story = {
-  args: { heldReason: failures.offAir },
+  args: { disabledReason: failures.offAir },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getAllByRole('button').at(-1) ?? canvasElement);
     await expect(args.onGive).not.toHaveBeenCalled();
@@ -47,7 +47,7 @@ export const AllStates: Story = {
   render: (args) => (
     <StageWall column={340}>
       <LiveWish {...args} />
-      <LiveWish {...args} heldReason={failures.offAir} />
+      <LiveWish {...args} disabledReason={failures.offAir} />
       <LiveWish {...args} state={{ kind: 'ready', wishes: [] }} />
       <LiveWish {...args} state={{ kind: 'loading' }} />
       <LiveWish {...args} state={{ kind: 'error', reason: failures.noAnswer }} />

@@ -42,11 +42,11 @@ export interface LiveWishProps {
   onHelpers: (wish: LiveWishGoal) => void;
   onRetry: () => void;
   /** Why nothing can be given now: not on air, offline. */
-  heldReason?: string;
+  disabledReason?: string;
 }
 
 /** What the teacher hopes for in this live session, and how far it has come. */
-export function LiveWish({ state, onGive, onHelpers, onRetry, heldReason }: LiveWishProps) {
+export function LiveWish({ state, onGive, onHelpers, onRetry, disabledReason }: LiveWishProps) {
   const { t } = useTranslation('live-tools');
   return (
     <WishRoot aria-label={t('wish.title')} aria-busy={state.kind === 'loading' || undefined}>
@@ -72,7 +72,7 @@ export function LiveWish({ state, onGive, onHelpers, onRetry, heldReason }: Live
         <WishList>
           {state.wishes.map((wish) => (
             <li key={wish.id}>
-              <Goal wish={wish} onGive={onGive} onHelpers={onHelpers} heldReason={heldReason} />
+              <Goal wish={wish} onGive={onGive} onHelpers={onHelpers} disabledReason={disabledReason} />
             </li>
           ))}
         </WishList>
@@ -81,11 +81,11 @@ export function LiveWish({ state, onGive, onHelpers, onRetry, heldReason }: Live
   );
 }
 
-interface LiveWishGoalProps extends Pick<LiveWishProps, 'onGive' | 'onHelpers' | 'heldReason'> {
+interface LiveWishGoalProps extends Pick<LiveWishProps, 'onGive' | 'onHelpers' | 'disabledReason'> {
   wish: LiveWishGoal;
 }
 
-function Goal({ wish, onGive, onHelpers, heldReason }: LiveWishGoalProps) {
+function Goal({ wish, onGive, onHelpers, disabledReason }: LiveWishGoalProps) {
   const { t } = useTranslation('live-tools');
   const formats = useFormats();
   const name = useGiftName()(wish.gift);
@@ -132,7 +132,7 @@ function Goal({ wish, onGive, onHelpers, heldReason }: LiveWishGoalProps) {
           <span>{t('wish.reached')}</span>
         </WishDone>
       ) : (
-        <Button size="small" tone="gold" disabledReason={heldReason} onClick={() => onGive(wish.gift)}>
+        <Button size="small" tone="gold" disabledReason={disabledReason} onClick={() => onGive(wish.gift)}>
           {t('wish.give')}
           <VisuallyHidden>{t('wish.giveLabel', { gift: name })}</VisuallyHidden>
         </Button>

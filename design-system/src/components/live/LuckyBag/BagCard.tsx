@@ -24,7 +24,7 @@ export function BagCard({
   prize,
   winners,
   entries,
-  heldReason,
+  disabledReason,
   onJoin,
   onMeet,
   onProof,
@@ -36,7 +36,7 @@ export function BagCard({
   const isOpen = state.kind === 'waiting' || state.kind === 'joined';
   const missing = state.kind === 'waiting' ? state.conditions.filter(({ isMet }) => !isMet) : [];
   const isToSay = missing.length === 1 && missing[0]?.key === 'comment';
-  const held = heldReason ?? (missing.length > 0 && !isToSay ? t('bag.first') : undefined);
+  const held = disabledReason ?? (missing.length > 0 && !isToSay ? t('bag.first') : undefined);
   return (
     <BagRoot data-kind={state.kind} aria-labelledby={titleId}>
       <BagHead>

@@ -71,7 +71,7 @@ export const TextToSend: Story = {
 /** Whoever gave it sees why they cannot join. */
 export const Own: Story = {
   tags: ['pictured'],
-  args: { state: { kind: 'waiting', drawsAt, conditions: met }, heldReason: failures.ownBag },
+  args: { state: { kind: 'waiting', drawsAt, conditions: met }, disabledReason: failures.ownBag },
 };
 export const ConditionsMet: Story = {
   play: async ({ args, canvasElement }) => {

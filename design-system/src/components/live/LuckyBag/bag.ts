@@ -40,7 +40,7 @@ export interface BagProps {
   /** How many are in it. */
   entries: number;
   /** Why the member cannot join though nothing is missing: whoever gave the bag cannot win it. */
-  heldReason?: string;
+  disabledReason?: string;
   /** Joins; where only the text to send is missing, the text is sent with it. */
   onJoin: () => void;
   /** The way to meet a condition that is not met; without it the conditions are only told. */

@@ -20,7 +20,7 @@ const meta = {
   args: {
     member: { uid: '88020417', ...cast.somchai },
     bar: null,
-    onDeed: fn(),
+    onAction: fn(),
     now: storyNow(),
   },
   decorators: [onStage(480)],
@@ -38,7 +38,7 @@ export const Free: Story = {
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('menu');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    await expect(args.onDeed).toHaveBeenCalledWith('freeze');
+    await expect(args.onAction).toHaveBeenCalledWith('freeze');
     await expect(trigger).toHaveFocus();
   },
 };
@@ -48,15 +48,15 @@ export const Frozen: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await userEvent.click((await screen.findAllByRole('menuitem'))[2] ?? canvasElement);
-    await expect(args.onDeed).toHaveBeenCalledWith('unfreeze');
+    await expect(args.onAction).toHaveBeenCalledWith('unfreeze');
   },
 };
 export const FrozenForEver: Story = { args: { bar: { ...frozen, until: null } } };
 export const Blocked: Story = { args: { bar: { kind: 'blocked', reason: failures.insult } } };
 export const Warned: Story = { args: { bar: { kind: 'warned', reason: failures.spam } } };
 /** An inspector neither freezes nor unfreezes. */
-export const SomeDeeds: Story = {
-  args: { bar: { kind: 'blocked', reason: failures.insult }, deeds: ['warn', 'mute', 'unblock'] },
+export const SomeActions: Story = {
+  args: { bar: { kind: 'blocked', reason: failures.insult }, actions: ['warn', 'mute', 'unblock'] },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await expect(await screen.findAllByRole('menuitem')).toHaveLength(3);

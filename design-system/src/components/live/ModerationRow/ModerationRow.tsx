@@ -39,11 +39,11 @@ export interface ModerationRowProps {
   /** Staff can be looked at, not dealt with. */
   isStaff?: boolean;
   /** What the reader may do; left out for all of it. */
-  deeds?: readonly ViewerModerationAction[];
+  actions?: readonly ViewerModerationAction[];
   /** Something is being changed now. */
   isSaving?: boolean;
   /** Only asks: warning, muting and freezing open their dialogs. */
-  onDeed: (deed: ViewerModerationAction) => void;
+  onAction: (action: ViewerModerationAction) => void;
   /** UTC ms, for the time that is left. */
   now: number;
 }
@@ -61,9 +61,9 @@ export function ModerationRow({
   member,
   bar,
   isStaff = false,
-  deeds,
+  actions,
   isSaving = false,
-  onDeed,
+  onAction,
   now,
 }: ModerationRowProps) {
   const { t } = useTranslation('live-tools');
@@ -82,8 +82,8 @@ export function ModerationRow({
         {bar && <BarWords bar={bar} now={now} />}
       </RowWords>
       {isSaving && <Spinner size="small" label={t('row.saving')} />}
-      {!isStaff && !isSaving && deeds?.length !== 0 && (
-        <Deeds member={member} bar={bar} deeds={deeds} onDeed={onDeed} />
+      {!isStaff && !isSaving && actions?.length !== 0 && (
+        <Actions member={member} bar={bar} actions={actions} onAction={onAction} />
       )}
     </RowRoot>
   );
@@ -112,7 +112,7 @@ function BarWords({ bar, now }: { bar: ModerationRestriction; now: number }) {
   );
 }
 
-const deedWords = {
+const actionWords = {
   warn: 'row.warn',
   mute: 'row.mute',
   unmute: 'row.unmute',
@@ -121,7 +121,7 @@ const deedWords = {
   block: 'row.block',
   unblock: 'row.unblock',
 } as const satisfies Record<ViewerModerationAction, string>;
-const deedIcons = {
+const actionIcons = {
   warn: ShieldAlertIcon,
   mute: MicOffIcon,
   unmute: MessageSquareIcon,
@@ -130,14 +130,14 @@ const deedIcons = {
   block: UserXIcon,
   unblock: Undo2Icon,
 } as const satisfies Record<ViewerModerationAction, typeof UserXIcon>;
-const hardDeeds: ReadonlySet<ViewerModerationAction> = new Set(['freeze', 'block']);
+const hardActions: ReadonlySet<ViewerModerationAction> = new Set(['freeze', 'block']);
 
-function Deeds({
+function Actions({
   member,
   bar,
-  deeds,
-  onDeed,
-}: Pick<ModerationRowProps, 'member' | 'bar' | 'deeds' | 'onDeed'>) {
+  actions,
+  onAction,
+}: Pick<ModerationRowProps, 'member' | 'bar' | 'actions' | 'onAction'>) {
   const { t } = useTranslation('live-tools');
   const kind = bar?.kind;
   const soft: readonly ViewerModerationAction[] = ['warn', kind === 'muted' ? 'unmute' : 'mute'];
@@ -147,17 +147,17 @@ function Deeds({
   ];
   const itemsOf = (group: readonly ViewerModerationAction[]) =>
     group
-      .filter((deed) => deeds === undefined || deeds.includes(deed))
-      .map((deed) => {
-        const Icon = deedIcons[deed];
+      .filter((action) => actions === undefined || actions.includes(action))
+      .map((action) => {
+        const Icon = actionIcons[action];
         return (
           <MenuItem
-            key={deed}
+            key={action}
             icon={<Icon aria-hidden="true" />}
-            tone={hardDeeds.has(deed) ? 'danger' : undefined}
-            onSelect={() => onDeed(deed)}
+            tone={hardActions.has(action) ? 'danger' : undefined}
+            onSelect={() => onAction(action)}
           >
-            {t(deedWords[deed])}
+            {t(actionWords[action])}
           </MenuItem>
         );
       });

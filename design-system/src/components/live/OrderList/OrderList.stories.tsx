@@ -29,9 +29,9 @@ const meta = {
   component: OrderList,
   args: {
     state: { kind: 'ready', viewers },
-    deeds: ['warn', 'mute', 'unmute', 'freeze', 'unfreeze', 'block', 'unblock'],
+    actions: ['warn', 'mute', 'unmute', 'freeze', 'unfreeze', 'block', 'unblock'],
     saving: null,
-    onDeed: fn(),
+    onAction: fn(),
     onRetry: fn(),
     now: storyNow(),
   },
@@ -45,7 +45,7 @@ export const Held: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getAllByRole('button').at(-1) ?? canvasElement);
     await userEvent.click((await screen.findAllByRole('menuitem')).at(-1) ?? canvasElement);
-    await expect(args.onDeed).toHaveBeenCalledWith('unblock', viewers[3]?.member);
+    await expect(args.onAction).toHaveBeenCalledWith('unblock', viewers[3]?.member);
   },
 };
 export const Saving: Story = { args: { saving: '88020419' } };

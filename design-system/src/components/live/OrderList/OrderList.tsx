@@ -28,17 +28,17 @@ export type OrderListState =
 export interface OrderListProps {
   state: OrderListState;
   /** What the reader may do. */
-  deeds: readonly ViewerModerationAction[];
+  actions: readonly ViewerModerationAction[];
   /** Uid of whom something is being done to; null for nobody. */
   saving: string | null;
-  onDeed: (deed: ViewerModerationAction, member: RestrictedViewerView['member']) => void;
+  onAction: (action: ViewerModerationAction, member: RestrictedViewerView['member']) => void;
   onRetry: () => void;
   /** UTC ms, for the time that is left. */
   now: number;
 }
 
 /** Whom the staff of a live room hold back: warned, muted, frozen, removed, each with why and until when (P05). */
-export function OrderList({ state, deeds, saving, onDeed, onRetry, now }: OrderListProps) {
+export function OrderList({ state, actions, saving, onAction, onRetry, now }: OrderListProps) {
   const { t } = useTranslation('live-tools');
   return (
     <OrderRoot aria-busy={state.kind === 'loading' || undefined}>
@@ -65,9 +65,9 @@ export function OrderList({ state, deeds, saving, onDeed, onRetry, now }: OrderL
               <ModerationRow
                 member={member}
                 bar={bar}
-                deeds={deeds}
+                actions={actions}
                 isSaving={saving === member.uid}
-                onDeed={(deed) => onDeed(deed, member)}
+                onAction={(action) => onAction(action, member)}
                 now={now}
               />
             </li>

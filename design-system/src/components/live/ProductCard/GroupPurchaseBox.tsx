@@ -8,7 +8,7 @@ import { GroupFoot, GroupHead, GroupRoot, GroupState } from './ProductCard.style
 interface GroupPurchaseBoxProps {
   group: GroupPurchaseView;
   /** Why nothing can be bought now. */
-  heldReason: string | undefined;
+  disabledReason: string | undefined;
   /** Why nothing can be joined now. */
   joinReason: string | undefined;
   onJoin: () => void;
@@ -21,7 +21,7 @@ interface GroupPurchaseBoxProps {
 /** A price for many: how many have joined, until when, and whether I am in. */
 export function GroupPurchaseBox({
   group,
-  heldReason,
+  disabledReason,
   joinReason,
   onJoin,
   onBuy,
@@ -70,9 +70,9 @@ export function GroupPurchaseBox({
             {t('group.join')}
           </Button>
         )}
-        {group.kind !== 'open' && <Standing kind={group.kind} />}
+        {group.kind !== 'open' && <PurchaseStatus kind={group.kind} />}
         {(group.kind === 'reached' || group.kind === 'ordered') && (
-          <Button tone="gold" fill="filled" size="small" disabledReason={heldReason} onClick={onBuy}>
+          <Button tone="gold" fill="filled" size="small" disabledReason={disabledReason} onClick={onBuy}>
             {group.kind === 'reached' ? t('group.buy') : t('group.pay')}
           </Button>
         )}
@@ -86,7 +86,7 @@ export function GroupPurchaseBox({
   );
 }
 
-const standingWords = {
+const statusWords = {
   joined: 'group.joined',
   reached: 'group.reached',
   ordered: 'group.ordered',
@@ -95,15 +95,15 @@ const standingWords = {
   full: 'group.full',
   over: 'group.over',
 } as const;
-const goodNews: ReadonlySet<keyof typeof standingWords> = new Set(['joined', 'reached', 'ordered', 'bought']);
+const goodNews: ReadonlySet<keyof typeof statusWords> = new Set(['joined', 'reached', 'ordered', 'bought']);
 
-function Standing({ kind }: { kind: keyof typeof standingWords }) {
+function PurchaseStatus({ kind }: { kind: keyof typeof statusWords }) {
   const { t } = useTranslation('live-tools');
   const isGood = goodNews.has(kind);
   return (
     <GroupState data-good={isGood || undefined}>
       {isGood && <CircleCheckIcon aria-hidden="true" />}
-      {t(standingWords[kind])}
+      {t(statusWords[kind])}
     </GroupState>
   );
 }

@@ -36,7 +36,7 @@ export const Alone: Story = {
 export const InCart: Story = { tags: ['pictured'], args: { inCart: 2 } };
 /** Nothing is bought or joined now; the buttons say why. */
 export const Held: Story = {
-  args: { heldReason: failures.offAir, joinReason: failures.offAir, group: groups.open },
+  args: { disabledReason: failures.offAir, joinReason: failures.offAir, group: groups.open },
   play: async ({ args, canvasElement }) => {
     const [add, buy, join] = within(canvasElement).getAllByRole('button');
     for (const button of [add, buy, join]) {
@@ -82,7 +82,7 @@ export const AllStates: Story = {
     <StageWall column={320}>
       <ProductCard {...args} />
       <ProductCard {...args} sale={{ kind: 'open', left: null }} inCart={1} product={notes} />
-      <ProductCard {...args} heldReason={failures.offAir} product={notes} />
+      <ProductCard {...args} disabledReason={failures.offAir} product={notes} />
       <ProductCard {...args} sale={{ kind: 'sold_out' }} product={pass} />
       <ProductCard {...args} sale={{ kind: 'over' }} product={notes} />
       <ProductCard {...args} group={groups.new} />

@@ -15,7 +15,7 @@ export interface ProductCardProps {
   /** So many are in my cart. */
   inCart?: number;
   /** Why nothing can be bought now: offline. */
-  heldReason?: string;
+  disabledReason?: string;
   /** Why no group can be joined now: not on air, offline. */
   joinReason?: string;
   onAdd: (product: LiveProduct) => void;
@@ -38,7 +38,7 @@ export function ProductCard({
   group,
   isCurrent = false,
   inCart = 0,
-  heldReason,
+  disabledReason,
   joinReason,
   onAdd,
   onBuy,
@@ -57,13 +57,13 @@ export function ProductCard({
             {inCart > 0 && (
               <output>{t('product.inCart', { count: inCart, n: formats.number(inCart) })}</output>
             )}
-            <Button fill="quiet" disabledReason={heldReason} onClick={() => onAdd(product)}>
+            <Button fill="quiet" disabledReason={disabledReason} onClick={() => onAdd(product)}>
               {t('product.add')}
             </Button>
             <Button
               tone="primary"
               fill={group ? 'outlined' : 'filled'}
-              disabledReason={heldReason}
+              disabledReason={disabledReason}
               onClick={() => onBuy(product)}
             >
               {group ? t('product.buyAlone') : t('product.buy')}
@@ -74,7 +74,7 @@ export function ProductCard({
       {group && (
         <GroupPurchaseBox
           group={group}
-          heldReason={heldReason}
+          disabledReason={disabledReason}
           joinReason={joinReason}
           onJoin={() => onJoinGroup(product)}
           onBuy={() => onBuyGroup(product)}

@@ -40,7 +40,7 @@ export type ProductCartState =
 export interface ProductCartProps {
   state: ProductCartState;
   /** Why nothing can be bought now: offline, two currencies. */
-  heldReason?: string;
+  disabledReason?: string;
   onCount: (product: LiveProduct, count: number) => void;
   onRemove: (product: LiveProduct) => void;
   /** To what is on sale, from an empty cart. */
@@ -52,7 +52,7 @@ export interface ProductCartProps {
 /** What I have put aside in a live session, and what it comes to (S49). */
 export function ProductCart({
   state,
-  heldReason,
+  disabledReason,
   onCount,
   onRemove,
   onGoods,
@@ -103,7 +103,7 @@ export function ProductCart({
               tone="primary"
               fill="filled"
               size="large"
-              disabledReason={heldReason ?? (isHeldUp ? t('cart.unsold') : undefined)}
+              disabledReason={disabledReason ?? (isHeldUp ? t('cart.unsold') : undefined)}
               onClick={onCheckout}
             >
               {t('cart.checkout')}

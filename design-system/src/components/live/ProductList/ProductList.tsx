@@ -29,7 +29,7 @@ export type ProductListState =
 
 export interface ProductListProps extends Pick<
   ProductCardProps,
-  'heldReason' | 'joinReason' | 'onAdd' | 'onBuy' | 'onJoinGroup' | 'onBuyGroup' | 'onMembers' | 'now'
+  'disabledReason' | 'joinReason' | 'onAdd' | 'onBuy' | 'onJoinGroup' | 'onBuyGroup' | 'onMembers' | 'now'
 > {
   state: ProductListState;
   onRetry: () => void;

@@ -190,7 +190,7 @@ function RankRow({ member, onOpen }: { member: RankedMember; onOpen: RankListPro
 function MyPlace({ me, updatedAt }: { me: MyRank | null; updatedAt: number }) {
   const { t } = useTranslation('live-tools');
   const formats = useFormats();
-  const standing = (mine: MyRank) => {
+  const status = (mine: MyRank) => {
     if (mine.rank === 1) return t('rank.leader');
     const gap = t('rank.gap', { count: mine.gap, n: formats.number(mine.gap) });
     return mine.rank === null ? `${t('rank.unranked')} · ${gap}` : gap;
@@ -203,7 +203,7 @@ function MyPlace({ me, updatedAt }: { me: MyRank | null; updatedAt: number }) {
           <Avatar name={me.nickname} src={me.img} size="small" />
           <span data-name>
             {t('rank.you')}
-            <small>{standing(me)}</small>
+            <small>{status(me)}</small>
           </span>
           <Amount value={me.score} currency="BEAN" />
         </div>

@@ -62,7 +62,7 @@ function ReplayCard({ title, poster, href, startedAt, duration, state, expiresAt
   const { t } = useTranslation('live-tools');
   const formats = useFormats();
   const [isBroken, setBroken] = useState(false);
-  const standing = {
+  const status = {
     recording: t('replay.recordingNow'),
     processing: t('replay.processing'),
     failed: t('replay.failed'),
@@ -81,7 +81,7 @@ function ReplayCard({ title, poster, href, startedAt, duration, state, expiresAt
       </CardPicture>
       <Link href={href}>{title}</Link>
       <p>{formats.moment(startedAt)}</p>
-      {standing !== '' && <p>{standing}</p>}
+      {status !== '' && <p>{status}</p>}
     </li>
   );
 }

@@ -24,5 +24,4 @@ export const thumbnails: ReplayThumbnails = {
   height: 90,
   every: 7 * minute,
   count: 12,
-  offset: 0,
 };

@@ -28,8 +28,8 @@ const meta = {
   args: {
     name: cast.somchai.nickname,
     state: { kind: 'ready', viewer: free },
-    deeds: ['warn', 'mute', 'freeze', 'block'],
-    onDeed: fn(),
+    actions: ['warn', 'mute', 'freeze', 'block'],
+    onAction: fn(),
     onRetry: fn(),
     onClose: fn(),
     now: storyNow(),
@@ -51,35 +51,35 @@ export const Staff: Story = {
   play: async ({ args, canvasElement }) => {
     const dialog = within(within(canvasElement).getByRole('dialog'));
     await userEvent.click(dialog.getAllByRole('button')[2] ?? canvasElement);
-    await expect(args.onDeed).toHaveBeenCalledWith('freeze');
+    await expect(args.onAction).toHaveBeenCalledWith('freeze');
   },
 };
 /** A viewer finds who it is, and nothing to do. */
-export const Viewer: Story = { tags: ['pictured'], args: { deeds: [] } };
+export const Viewer: Story = { tags: ['pictured'], args: { actions: [] } };
 export const Barred: Story = {
-  args: { state: { kind: 'ready', viewer: barred }, deeds: ['warn', 'unmute', 'unfreeze', 'block'] },
+  args: { state: { kind: 'ready', viewer: barred }, actions: ['warn', 'unmute', 'unfreeze', 'block'] },
 };
 export const FrozenForEver: Story = {
   tags: ['pictured'],
   args: {
     state: { kind: 'ready', viewer: { ...free, frozen: { until: null } } },
-    deeds: ['warn', 'mute', 'unfreeze', 'block'],
+    actions: ['warn', 'mute', 'unfreeze', 'block'],
   },
 };
 export const Removed: Story = {
   tags: ['pictured'],
-  args: { state: { kind: 'ready', viewer: { ...free, blocked: true } }, deeds: ['unblock'] },
+  args: { state: { kind: 'ready', viewer: { ...free, blocked: true } }, actions: ['unblock'] },
 };
 export const Saving: Story = {
   tags: ['pictured'],
-  args: { state: { kind: 'ready', viewer: barred }, deeds: ['unfreeze'], pending: 'unfreeze' },
+  args: { state: { kind: 'ready', viewer: barred }, actions: ['unfreeze'], pending: 'unfreeze' },
 };
 export const Teacher: Story = {
   tags: ['pictured'],
   args: {
     name: cast.teacherLin.nickname,
     state: { kind: 'ready', viewer: { ...free, ...cast.teacherLin, role: 'owner' } },
-    deeds: [],
+    actions: [],
     follow: { isFollowed: false, isPending: false, onFollow: fn() },
   },
 };

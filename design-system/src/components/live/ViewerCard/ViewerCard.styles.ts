@@ -37,7 +37,7 @@ export const CardTags = styled.div`
   color: ${color.text.secondary};
 `;
 
-export const CardDeeds = styled.div`
+export const CardActions = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[2]};

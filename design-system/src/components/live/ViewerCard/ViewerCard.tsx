@@ -17,7 +17,7 @@ import {
 } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
 import type { ViewerModerationAction } from '../ModerationRow/ModerationRow.tsx';
-import { CardDeeds, CardHead, CardRoot, CardTags } from './ViewerCard.styles.ts';
+import { CardActions, CardHead, CardRoot, CardTags } from './ViewerCard.styles.ts';
 
 /** What somebody is in the live room. */
 export type ViewerRole = 'owner' | 'streamer' | 'live_admin' | 'inspector' | 'admin' | 'member';
@@ -52,13 +52,13 @@ export interface ViewerCardProps {
   /** Their profile (S43); left out where there is no way to it. */
   profileHref?: string;
   /** What the reader may do; empty for whom nothing is theirs to do. */
-  deeds: readonly ViewerModerationAction[];
+  actions: readonly ViewerModerationAction[];
   /** On the card of who holds the live session: whether the reader follows the channel. */
   follow?: { isFollowed: boolean; isPending: boolean; onFollow: (on: boolean) => void };
   /** What is being done. */
   pending?: ViewerModerationAction | null;
   /** Only asks: warning, muting, freezing and removing open their dialogs. */
-  onDeed: (deed: ViewerModerationAction) => void;
+  onAction: (action: ViewerModerationAction) => void;
   onRetry: () => void;
   onClose: () => void;
   /** UTC ms, for the time that is left. */
@@ -102,12 +102,12 @@ export function ViewerCard({ name, state, onRetry, onClose, ...card }: ViewerCar
 
 interface ViewerCardBodyProps extends Pick<
   ViewerCardProps,
-  'profileHref' | 'deeds' | 'follow' | 'pending' | 'onDeed' | 'now'
+  'profileHref' | 'actions' | 'follow' | 'pending' | 'onAction' | 'now'
 > {
   viewer: RoomViewer;
 }
 
-function Card({ viewer, profileHref, deeds, follow, pending, onDeed, now }: ViewerCardBodyProps) {
+function Card({ viewer, profileHref, actions, follow, pending, onAction, now }: ViewerCardBodyProps) {
   const { t } = useTranslation('live-tools');
   const { nickname, img, number, role } = viewer;
   return (
@@ -150,29 +150,29 @@ function Card({ viewer, profileHref, deeds, follow, pending, onDeed, now }: View
           {t(follow.isFollowed ? 'card.unfollow' : 'card.follow')}
         </Button>
       )}
-      {deeds.length > 0 && (
-        <CardDeeds>
-          {deeds.map((deed) => {
-            const { Icon, words, isHard } = deedLooks[deed];
+      {actions.length > 0 && (
+        <CardActions>
+          {actions.map((action) => {
+            const { Icon, words, isHard } = actionLooks[action];
             return (
               <Button
-                key={deed}
+                key={action}
                 tone={isHard ? 'danger' : undefined}
                 icon={<Icon aria-hidden="true" />}
-                busyLabel={pending === deed ? t('row.saving') : undefined}
-                onClick={() => onDeed(deed)}
+                busyLabel={pending === action ? t('row.saving') : undefined}
+                onClick={() => onAction(action)}
               >
                 {t(words)}
               </Button>
             );
           })}
-        </CardDeeds>
+        </CardActions>
       )}
     </CardRoot>
   );
 }
 
-const deedLooks = {
+const actionLooks = {
   warn: { Icon: ShieldAlertIcon, words: 'row.warn', isHard: false },
   mute: { Icon: MicOffIcon, words: 'row.mute', isHard: false },
   unmute: { Icon: MessageSquareIcon, words: 'row.unmute', isHard: false },

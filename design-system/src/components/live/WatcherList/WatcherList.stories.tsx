@@ -13,7 +13,7 @@ const somchai: WatcherView = {
   firstAt: now - hour,
   seconds: 3_540,
   beans: 5_200,
-  isHere: true,
+  isCurrent: true,
 };
 const watchers: readonly WatcherView[] = [
   somchai,
@@ -33,7 +33,7 @@ const watchers: readonly WatcherView[] = [
     number: '88020419',
     firstAt: now - 5 * minute,
     seconds: 42,
-    isHere: false,
+    isCurrent: false,
   },
 ];
 

@@ -39,14 +39,14 @@ const columnsOf = (t: TFunction<'watchers'>, formats: Formats): TableColumn<Watc
   {
     key: 'viewer',
     header: t('column.viewer'),
-    cell: ({ nickname, img, number, isHere }) => (
+    cell: ({ nickname, img, number, isCurrent }) => (
       <WatcherPerson>
         <Avatar name={nickname} src={img} />
         <WatcherLines>
           <span>{nickname}</span>
           <small>{t('number', { number })}</small>
         </WatcherLines>
-        {isHere && <Tag tone="success">{t('here')}</Tag>}
+        {isCurrent && <Tag tone="success">{t('here')}</Tag>}
       </WatcherPerson>
     ),
   },

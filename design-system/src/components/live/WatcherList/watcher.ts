@@ -13,7 +13,7 @@ export interface WatcherView {
   /** Beans they gave in it. */
   beans: number;
   /** In the room now. */
-  isHere: boolean;
+  isCurrent: boolean;
 }
 
 /** Who watched longest, gave most, or came last is first. */

@@ -89,7 +89,7 @@ export function FeedbackDesk({
                   <FeedbackRow
                     feedback={row}
                     onBrokenPicture={onBrokenPicture}
-                    deeds={
+                    actions={
                       row.state === 'open' && (
                         <>
                           <Button onClick={() => onClose(row.id)}>{t('row.closeIt')}</Button>

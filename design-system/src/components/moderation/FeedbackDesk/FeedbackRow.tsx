@@ -17,13 +17,13 @@ interface FeedbackRowProps {
   feedback: GivenFeedback;
   onBrokenPicture: (id: string) => void;
   /** What can be done about it. */
-  deeds?: ReactNode;
+  actions?: ReactNode;
 }
 
 const tones = { open: 'warning', answered: 'success', closed: 'neutral' } as const;
 
 /** One piece of feedback with its pictures and its answer: in the list of its member, and on the desk. */
-export function FeedbackRow({ feedback, onBrokenPicture, deeds }: FeedbackRowProps) {
+export function FeedbackRow({ feedback, onBrokenPicture, actions }: FeedbackRowProps) {
   const { t } = useTranslation('feedback');
   const formats = useFormats();
   const { member, answer, contact, handledBy, state } = feedback;
@@ -54,7 +54,7 @@ export function FeedbackRow({ feedback, onBrokenPicture, deeds }: FeedbackRowPro
           <ReportText>{answer.text}</ReportText>
         </FeedbackAnswer>
       )}
-      {deeds && <ReportFoot>{deeds}</ReportFoot>}
+      {actions && <ReportFoot>{actions}</ReportFoot>}
     </ReportRoot>
   );
 }

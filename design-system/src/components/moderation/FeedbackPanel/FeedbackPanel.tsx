@@ -95,7 +95,7 @@ export function FeedbackPanel({
                   <FeedbackRow
                     feedback={row}
                     onBrokenPicture={onBrokenPicture}
-                    deeds={<Button onClick={() => setLeaving(row.id)}>{t('row.withdraw')}</Button>}
+                    actions={<Button onClick={() => setLeaving(row.id)}>{t('row.withdraw')}</Button>}
                   />
                 </li>
               ))}

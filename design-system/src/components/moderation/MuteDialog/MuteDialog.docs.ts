@@ -12,12 +12,12 @@ export const docs = {
     'Banner with the mute that stands, its end, its reason and a button that lifts it.',
     'How long: five minutes to for ever.',
     'Reason, which is needed.',
-    'Way back, and the deed in danger.',
+    'Way back, and the action in danger.',
   ],
   do: [
     { say: 'Show a mute that already stands before another is given.', story: 'MutedAlready' },
     { say: 'Ask for the reason: the member reads it.', story: 'Ready' },
-    { say: 'Hold the deed while it is on its way.', story: 'Muting' },
+    { say: 'Hold the action while it is on its way.', story: 'Muting' },
   ],
   dont: [
     'Do not choose "for ever" beforehand: an hour is.',

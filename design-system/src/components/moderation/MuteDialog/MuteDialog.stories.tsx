@@ -9,7 +9,7 @@ const meta = {
   parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
   args: {
     name: cast.hong.nickname,
-    standing: null,
+    currentMute: null,
     pending: null,
     reasonMax: 200,
     onMute: fn(),
@@ -42,11 +42,11 @@ export const Muting: Story = { tags: ['pictured'], args: { pending: 'mute' } };
 /** The member is muted already: the mute can be lifted, or another decided. */
 export const MutedAlready: Story = {
   tags: ['pictured'],
-  args: { standing: { until: Date.UTC(2026, 10, 21, 4), reason: failures.advertising } },
+  args: { currentMute: { until: Date.UTC(2026, 10, 21, 4), reason: failures.advertising } },
 };
 export const MutedForEver: Story = {
   tags: ['pictured'],
-  args: { standing: { until: null, reason: failures.advertising }, pending: 'lift' },
+  args: { currentMute: { until: null, reason: failures.advertising }, pending: 'lift' },
 };
 
 export const AllStates: Story = { name: 'All states' };

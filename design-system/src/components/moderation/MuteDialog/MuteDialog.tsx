@@ -19,7 +19,7 @@ export interface MuteDialogProps {
   /** Nickname of the member; null while nobody is asked about. */
   name: string | null;
   /** Null while the member may speak, or while that is not known. */
-  standing: CurrentMute | null;
+  currentMute: CurrentMute | null;
   /** Which decision is on its way. */
   pending: 'mute' | 'lift' | null;
   /** A monitor proposes it to the staff, who decide (domain 3.1). */
@@ -35,7 +35,7 @@ export interface MuteDialogProps {
 
 /** D26: staff forbid a member to speak in this room, for a time and for a reason, or let them speak again. */
 export function MuteDialog(props: MuteDialogProps) {
-  const { name, standing, pending, isProposal = false, reasonMax, onMute, onLift, onClose } = props;
+  const { name, currentMute, pending, isProposal = false, reasonMax, onMute, onLift, onClose } = props;
   const { t } = useTranslation('live-room');
   const formats = useFormats();
   const [minutes, setMinutes] = useState<(typeof choices)[number]>('60');
@@ -77,7 +77,7 @@ export function MuteDialog(props: MuteDialogProps) {
       }
     >
       <MuteFields>
-        {standing && (
+        {currentMute && (
           <Banner
             action={
               <Button busyLabel={pending === 'lift' ? t('mute.lifting') : undefined} onClick={onLift}>
@@ -85,9 +85,9 @@ export function MuteDialog(props: MuteDialogProps) {
               </Button>
             }
           >
-            {standing.until === null
-              ? t('mute.standingForEver', { reason: standing.reason })
-              : t('mute.standing', { until: formats.moment(standing.until), reason: standing.reason })}
+            {currentMute.until === null
+              ? t('mute.standingForEver', { reason: currentMute.reason })
+              : t('mute.standing', { until: formats.moment(currentMute.until), reason: currentMute.reason })}
           </Banner>
         )}
         <Field label={t('mute.duration')}>

@@ -99,9 +99,9 @@ export function ReviewDesk({
     setHasMoved(true);
     setAt(Math.max(0, Math.min(items.length - 1, chosen + step)));
   };
-  const judge = (deed: (id: string) => void) => {
+  const judge = (action: (id: string) => void) => {
     const item = items[chosen];
-    if (item && (item.state.kind === 'pending' || item.state.kind === 'failed')) deed(item.id);
+    if (item && (item.state.kind === 'pending' || item.state.kind === 'failed')) action(item.id);
   };
   useQueueKeys({
     onNext: () => move(1),

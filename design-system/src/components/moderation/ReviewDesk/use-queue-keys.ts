@@ -9,7 +9,7 @@ export interface QueueKeys {
   onUndo: () => void;
 }
 
-const deeds: Readonly<Record<string, keyof QueueKeys>> = {
+const actions: Readonly<Record<string, keyof QueueKeys>> = {
   j: 'onNext',
   k: 'onPrevious',
   a: 'onPass',
@@ -28,10 +28,10 @@ const isTyped = ({ target, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean =
 /** Judges a queue by single letters, wherever on the page the focus is. */
 export function useQueueKeys(keys: QueueKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const deed = deeds[event.key.toLowerCase()];
-    if (deed === undefined || isTyped(event)) return;
+    const action = actions[event.key.toLowerCase()];
+    if (action === undefined || isTyped(event)) return;
     event.preventDefault();
-    keys[deed]();
+    keys[action]();
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);

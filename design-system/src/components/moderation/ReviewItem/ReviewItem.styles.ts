@@ -1,4 +1,5 @@
 import { tokens } from '@goldbean/tokens';
+import { Video } from '../../../primitives/index.ts';
 import { styled } from '../../../styling/index.ts';
 
 const { color, font, radius, space } = tokens;
@@ -58,7 +59,7 @@ export const ReviewPictures = styled.div`
   }
 `;
 
-export const ReviewFilm = styled.video`
+export const ReviewFilm = styled(Video)`
   max-inline-size: 100%;
   max-block-size: 420px;
   background: ${color.stage.surface};

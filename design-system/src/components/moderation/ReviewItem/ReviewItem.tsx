@@ -73,7 +73,7 @@ export function ReviewItem({
   film,
   flags,
   state,
-  ...deeds
+  ...actions
 }: ReviewItemProps) {
   const { t } = useTranslation('moderation');
   const formats = useFormats();
@@ -102,7 +102,7 @@ export function ReviewItem({
           ))}
         </ReviewPictures>
       )}
-      <ReviewFoot state={state} {...deeds} />
+      <ReviewFoot state={state} {...actions} />
     </ReviewRoot>
   );
 }

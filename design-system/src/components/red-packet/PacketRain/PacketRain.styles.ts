@@ -92,7 +92,7 @@ export const RainDrops = styled.div`
   min-block-size: 240px;
   overflow: clip;
 
-  &[data-standing] {
+  &[data-calm] {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(72px, 1fr));
     gap: ${space[3]};

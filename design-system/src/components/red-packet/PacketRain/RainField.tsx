@@ -77,7 +77,7 @@ export function RainField({ secondsLeft, mine, tapsLeft, last, isCalm, onCatch }
       </RainHead>
       <RainDrops
         data-falling={!isCalm || undefined}
-        data-standing={isCalm || undefined}
+        data-calm={isCalm || undefined}
         data-full={isFull || undefined}
       >
         {drops.map(({ at, style }) => (

@@ -35,7 +35,7 @@ export function RedPacketBubble({ packetKind, blessing, state, onOpen }: RedPack
   const reasonId = useId();
   const isHeld = state.kind === 'not_allowed';
 
-  const standing = () => {
+  const status = () => {
     switch (state.kind) {
       case 'unclaimed':
         return t('bubble.open');
@@ -65,7 +65,7 @@ export function RedPacketBubble({ packetKind, blessing, state, onOpen }: RedPack
         <PacketIcon isOpened={state.kind === 'received'} />
         <BubbleWords>
           <strong>{blessing || t('blessing')}</strong>
-          <span id={reasonId}>{standing()}</span>
+          <span id={reasonId}>{status()}</span>
         </BubbleWords>
       </BubbleMain>
       <BubbleFoot>{t(`kind.${packetKind}`)}</BubbleFoot>

@@ -64,7 +64,7 @@ export function TreasureDialog({
     if (stands === 'ended') return t('dialog.reason.ended');
     return numbers.length >= limit ? t('dialog.reason.limit') : undefined;
   };
-  const deed = () => {
+  const action = () => {
     if (!isReady || state.exchange.kind === 'done') return null;
     const { treasure, vouchers } = state;
     const reason = reasonOf(treasure);
@@ -100,7 +100,7 @@ export function TreasureDialog({
           <Button disabled={isExchanging} onClick={onClose}>
             {isReady && state.exchange.kind !== 'done' ? t('dialog.cancel') : t('dialog.close')}
           </Button>
-          {deed()}
+          {action()}
         </>
       }
     >

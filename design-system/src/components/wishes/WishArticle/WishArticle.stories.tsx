@@ -44,7 +44,7 @@ export const WithRecording: Story = {
     await expect(player).toHaveAccessibleName();
   },
 };
-export const Mine: Story = { args: { deeds: <Button size="small">{market.wishNotes}</Button> } };
+export const Mine: Story = { args: { actions: <Button size="small">{market.wishNotes}</Button> } };
 export const Completed: Story = { args: { state: { ...ready, wish: wishes.completed, origin: '' } } };
 export const Hidden: Story = { args: { state: { ...ready, wish: wishes.hidden } } };
 export const Merged: Story = { args: { state: { ...ready, wish: wishes.merged } } };

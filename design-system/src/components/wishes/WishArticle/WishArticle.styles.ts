@@ -1,4 +1,5 @@
 import { tokens } from '@goldbean/tokens';
+import { Video } from '../../../primitives/index.ts';
 import { styled } from '../../../styling/index.ts';
 import { CardRoot } from '../WishCard/WishCard.styles.ts';
 
@@ -46,14 +47,14 @@ export const ArticlePictures = styled.ul`
   }
 `;
 
-export const ArticleRecording = styled.video`
+export const ArticleRecording = styled(Video)`
   inline-size: 100%;
   max-block-size: 420px;
   background: ${color.stage.surface};
   border-radius: ${radius.small};
 `;
 
-export const ArticleDeeds = styled.div`
+export const ArticleActions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]};

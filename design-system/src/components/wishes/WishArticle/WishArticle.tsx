@@ -8,7 +8,7 @@ import { WishNotes } from '../WishCard/WishNotes.tsx';
 import { WishTags } from '../WishCard/WishTags.tsx';
 import { WishVote } from '../WishCard/WishVote.tsx';
 import {
-  ArticleDeeds,
+  ArticleActions,
   ArticlePictures,
   ArticleRecording,
   ArticleRoot,
@@ -31,11 +31,11 @@ export interface WishArticleProps {
   state: WishArticleState;
   onVote: (wish: WishView, hasVoted: boolean) => void;
   /** What its author, or any member, may do with it: Buttons. */
-  deeds?: ReactNode;
+  actions?: ReactNode;
 }
 
 /** A wish as a whole: all that it says, all its pictures, its votes (S10). Its title stands over it. */
-export function WishArticle({ state, onVote, deeds }: WishArticleProps) {
+export function WishArticle({ state, onVote, actions }: WishArticleProps) {
   const { t } = useTranslation('wishes');
   const formats = useFormats();
   if (state.kind === 'loading') {
@@ -77,7 +77,6 @@ export function WishArticle({ state, onVote, deeds }: WishArticleProps) {
           </ArticlePictures>
         )}
         {wish.recording !== undefined && (
-          /* oxlint-disable-next-line jsx-a11y/media-has-caption -- what members record has no captions */
           <ArticleRecording
             src={wish.recording}
             aria-label={t('recording.player')}
@@ -102,7 +101,7 @@ export function WishArticle({ state, onVote, deeds }: WishArticleProps) {
             </span>
           </CardVotes>
         </CardFoot>
-        {deeds && <ArticleDeeds>{deeds}</ArticleDeeds>}
+        {actions && <ArticleActions>{actions}</ArticleActions>}
       </CardWords>
     </ArticleRoot>
   );

@@ -9,6 +9,7 @@ import {
   Trash2Icon,
   UploadIcon,
   VisuallyHidden,
+  Video,
 } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
 import { PictureSet } from './WishPictures.styles.ts';
@@ -130,8 +131,7 @@ export function WishRecording({
       case 'ready':
         return (
           <RecordingRow>
-            {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- what members record has no captions */}
-            <video src={state.url} aria-label={state.name} controls playsInline preload="metadata" />
+            <Video src={state.url} aria-label={state.name} controls playsInline preload="metadata" />
             {remove(t('recording.remove'))}
           </RecordingRow>
         );

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner, Button, Dialog, Field, TextArea, TextInput } from '../../../primitives/index.ts';
-import { DeedForm } from './WishHandling.styles.ts';
+import { ActionForm } from './WishHandling.styles.ts';
 
 /** What is filled in. */
 export interface WishBehalfDraft {
@@ -70,7 +70,7 @@ export function WishBehalfDialog({
         </>
       }
     >
-      <DeedForm id={formId} noValidate onSubmit={handleSubmit}>
+      <ActionForm id={formId} noValidate onSubmit={handleSubmit}>
         <strong>{title}</strong>
         <p>{t('behalf.note')}</p>
         <Field label={t('behalf.jwcode')} hint={t('behalf.jwcodeHint')} error={errors.jwcode} isRequired>
@@ -81,8 +81,8 @@ export function WishBehalfDialog({
           />
         </Field>
         <Field
-          label={t('deed.reason')}
-          hint={t('deed.reasonHint')}
+          label={t('action.reason')}
+          hint={t('action.reasonHint')}
           error={errors.reason}
           counter={{ used: Array.from(draft.reason.trim()).length, limit }}
           isRequired
@@ -94,7 +94,7 @@ export function WishBehalfDialog({
           />
         </Field>
         {error !== undefined && <Banner tone="danger">{error}</Banner>}
-      </DeedForm>
+      </ActionForm>
     </Dialog>
   );
 }

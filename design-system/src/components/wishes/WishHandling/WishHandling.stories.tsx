@@ -7,10 +7,10 @@ const meta = {
   title: 'components/wishes/WishHandling',
   component: WishHandling,
   args: {
-    deeds: ['move', 'date', 'merge', 'reward', 'behalf', 'hide'],
+    actions: ['move', 'date', 'merge', 'reward', 'behalf', 'hide'],
     isPinned: false,
     isPinning: false,
-    onDeed: fn(),
+    onAction: fn(),
     onPin: fn(),
   },
 } satisfies Meta<typeof WishHandling>;
@@ -18,20 +18,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** P11: a deed asks first, the pin does not. */
+/** P11: an action asks first, the pin does not. */
 export const Scheduled: Story = {
   play: async ({ args, canvasElement }) => {
     const buttons = within(canvasElement).getAllByRole('button');
     await userEvent.click(buttons[0] ?? canvasElement);
-    await expect(args.onDeed).toHaveBeenCalledWith('move');
+    await expect(args.onAction).toHaveBeenCalledWith('move');
     await userEvent.click(buttons.at(-1) ?? canvasElement);
     await expect(args.onPin).toHaveBeenCalledWith(true);
   },
 };
 export const Launched: Story = {
-  args: { deeds: ['move', 'date', 'complete', 'merge', 'hide'], isPinned: true },
+  args: { actions: ['move', 'date', 'complete', 'merge', 'hide'], isPinned: true },
 };
-export const Pinning: Story = { args: { deeds: ['hide'], isPinning: true } };
+export const Pinning: Story = { args: { actions: ['hide'], isPinning: true } };
 
 export const AllStates: Story = {
   name: 'All states',

@@ -18,7 +18,7 @@ export const HandlingRoot = styled.section`
   }
 `;
 
-export const DeedForm = styled.form`
+export const ActionForm = styled.form`
   display: grid;
   gap: ${space[4]};
 `;

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { Button, Card } from '../../../primitives/index.ts';
 import { HandlingRoot } from './WishHandling.styles.ts';
-import type { WishHandlingKind } from './wish-deed.ts';
+import type { WishHandlingKind } from './wish-action.ts';
 
 export interface WishHandlingProps {
   /** What may be done with the wish as it stands (D05). */
-  deeds: readonly WishHandlingKind[];
+  actions: readonly WishHandlingKind[];
   isPinned: boolean;
   /** A pin is being set or taken. */
   isPinning: boolean;
-  onDeed: (kind: WishHandlingKind) => void;
+  onAction: (kind: WishHandlingKind) => void;
   onPin: (isPinned: boolean) => void;
 }
 
@@ -24,19 +24,19 @@ const words = {
 } as const satisfies Record<WishHandlingKind, string>;
 
 /** What the product head does with a wish (P11); each but the pin asks in a dialog. */
-export function WishHandling({ deeds, isPinned, isPinning, onDeed, onPin }: WishHandlingProps) {
+export function WishHandling({ actions, isPinned, isPinning, onAction, onPin }: WishHandlingProps) {
   const { t } = useTranslation('wishes');
   return (
     <Card padding="large">
       <HandlingRoot aria-label={t('handling.title')}>
         <h3>{t('handling.title')}</h3>
         <div>
-          {deeds.map((kind) => (
+          {actions.map((kind) => (
             <Button
               key={kind}
               size="small"
               tone={kind === 'hide' ? 'danger' : kind === 'reward' ? 'gold' : 'neutral'}
-              onClick={() => onDeed(kind)}
+              onClick={() => onAction(kind)}
             >
               {t(words[kind])}
             </Button>

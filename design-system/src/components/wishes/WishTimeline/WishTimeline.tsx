@@ -44,7 +44,7 @@ export interface WishEventView {
   at: number;
   /** Who did it; null for the house itself. */
   by: string | null;
-  deed: WishActionView;
+  action: WishActionView;
   /** Given with every change of status (T05); may be empty. */
   reason: string;
 }
@@ -99,13 +99,13 @@ export function WishTimeline({ state, onRetry }: WishTimelineProps) {
 function EventLine({ event }: { event: WishEventView }) {
   const { t } = useTranslation('wishes');
   const formats = useFormats();
-  const { deed, by, at, reason } = event;
+  const { action, by, at, reason } = event;
   return (
     <li>
-      <EventMark data-tone={toneOf(deed)}>{markOf(deed)}</EventMark>
+      <EventMark data-tone={toneOf(action)}>{markOf(action)}</EventMark>
       <EventWords>
         <div>
-          <DeedWords deed={deed} />
+          <ActionWords action={action} />
         </div>
         {reason !== '' && <EventReason>{reason}</EventReason>}
         <small>
@@ -117,56 +117,56 @@ function EventLine({ event }: { event: WishEventView }) {
   );
 }
 
-function DeedWords({ deed }: { deed: WishActionView }): ReactNode {
+function ActionWords({ action }: { action: WishActionView }): ReactNode {
   const { t } = useTranslation('wishes');
   const formats = useFormats();
-  switch (deed.kind) {
+  switch (action.kind) {
     case 'created':
       return t('timeline.created');
     case 'moved':
-      if (deed.to === 6) return <strong>{t('timeline.finished')}</strong>;
+      if (action.to === 6) return <strong>{t('timeline.finished')}</strong>;
       return (
         <>
-          {t('timeline.moved')} <WishStatusTag status={deed.to} isCommunicated={deed.isCommunicated} />
+          {t('timeline.moved')} <WishStatusTag status={action.to} isCommunicated={action.isCommunicated} />
         </>
       );
     case 'answered':
       return t('timeline.answered');
     case 'dated':
-      return deed.expectedAt === null
+      return action.expectedAt === null
         ? t('timeline.undated')
-        : t('timeline.dated', { date: formats.date(deed.expectedAt) });
+        : t('timeline.dated', { date: formats.date(action.expectedAt) });
     case 'merged':
       return (
         <>
-          {t('mergedInto')} <Link href={deed.href}>{deed.title}</Link>
+          {t('mergedInto')} <Link href={action.href}>{action.title}</Link>
         </>
       );
     case 'absorbed':
       return (
         <>
-          {t('timeline.absorbed')} <Link href={deed.href}>{deed.title}</Link>
+          {t('timeline.absorbed')} <Link href={action.href}>{action.title}</Link>
         </>
       );
     case 'voted':
-      return t('timeline.voted', { name: deed.voter });
+      return t('timeline.voted', { name: action.voter });
     case 'rewarded':
       return (
         <>
-          {t('rewarded')} <Amount value={deed.beans} currency="BEAN" />
+          {t('rewarded')} <Amount value={action.beans} currency="BEAN" />
         </>
       );
     case 'refunded':
       return (
         <>
-          {t('timeline.refunded')} <Amount value={deed.beans} currency="BEAN" isSigned />
+          {t('timeline.refunded')} <Amount value={action.beans} currency="BEAN" isSigned />
         </>
       );
   }
 }
 
-function markOf(deed: WishActionView): ReactNode {
-  switch (deed.kind) {
+function markOf(action: WishActionView): ReactNode {
+  switch (action.kind) {
     case 'created':
       return <PlusIcon aria-hidden="true" />;
     case 'answered':
@@ -183,12 +183,12 @@ function markOf(deed: WishActionView): ReactNode {
     case 'refunded':
       return <WalletIcon aria-hidden="true" />;
     case 'moved':
-      return deed.to === 0 ? <EyeOffIcon aria-hidden="true" /> : null;
+      return action.to === 0 ? <EyeOffIcon aria-hidden="true" /> : null;
   }
 }
 
-function toneOf(deed: WishActionView): 'brand' | 'success' | 'gold' | undefined {
-  if (deed.kind === 'answered') return 'brand';
-  if (deed.kind === 'refunded' || deed.kind === 'rewarded') return 'gold';
-  return deed.kind === 'moved' && (deed.to === 6 || deed.to === 4) ? 'success' : undefined;
+function toneOf(action: WishActionView): 'brand' | 'success' | 'gold' | undefined {
+  if (action.kind === 'answered') return 'brand';
+  if (action.kind === 'refunded' || action.kind === 'rewarded') return 'gold';
+  return action.kind === 'moved' && (action.to === 6 || action.to === 4) ? 'success' : undefined;
 }

@@ -23,7 +23,7 @@ export const ReadingColumn = styled.div`
 
 export const ReadingAside = styled.aside`
   position: sticky;
-  inset-block-start: ${space[6]};
+  inset-block-start: calc(var(--page-top, 0px) + ${space[6]});
   display: grid;
   gap: ${space[4]};
   min-inline-size: 0;
@@ -40,7 +40,7 @@ export const ReadingAside = styled.aside`
 
 export const ReadingProgress = styled.div`
   position: sticky;
-  inset-block-start: 0;
+  inset-block-start: var(--page-top, 0px);
   z-index: 2;
 
   &:empty {

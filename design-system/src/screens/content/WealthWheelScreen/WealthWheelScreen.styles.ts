@@ -25,7 +25,7 @@ export const WheelColumn = styled.div`
     @container (min-width: 881px) {
       &[data-stays] {
         position: sticky;
-        inset-block-start: calc(var(--bar, 0px) + ${space[4]});
+        inset-block-start: calc(var(--page-top, 0px) + ${space[4]});
       }
     }
   }

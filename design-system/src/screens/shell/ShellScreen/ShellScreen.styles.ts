@@ -25,6 +25,11 @@ export const ShellRoot = styled.div`
     --page-top: calc(var(--bar) + ${stripHeight});
   }
 
+  /* What is gone to, by a link or the Tab key, comes to stand below what stands still. */
+  html:has(&) {
+    scroll-padding-block-start: calc(${layout.topBar} + ${stripHeight} + ${space[2]});
+  }
+
   @media (width < 760px) {
     &:has([data-nav]) {
       --bar: calc(${layout.topBar} + ${navRow});

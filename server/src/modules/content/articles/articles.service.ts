@@ -3,11 +3,14 @@ import { cursorOf, placeAt } from '../../../platform/cursor.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { ArticlePorts } from './articles.ports.ts';
 import { findFilesOfVersions, findOwnIds } from './articles.repository.ts';
-import { createArticleViews } from './articles.views.ts';
-import { createArticlePurchase } from './buy-article.usecase.ts';
-import { importArticle } from './import-article.usecase.ts';
+import { cardsOf } from './views/article-cards.views.ts';
+import { articleOf } from './views/articles.views.ts';
+import { createArticleProduct } from './purchase/articles.product.ts';
+import { createArticlePurchase } from './purchase/buy-article.usecase.ts';
+import { provideArticleKind } from './author/article-kind.provider.ts';
+import { importArticle } from './author/import-article.usecase.ts';
 import { createReadingAccess } from './reading.access.ts';
-import { createArticleEditor } from './write-article.usecase.ts';
+import { createArticleEditor } from './author/write-article.usecase.ts';
 
 type ArticlesRequest<Name extends keyof typeof calls.articles> = CallRequest<(typeof calls.articles)[Name]>;
 type ArticlesAnswer<Name extends keyof typeof calls.articles> = CallAnswer<(typeof calls.articles)[Name]>;
@@ -17,8 +20,8 @@ export function createArticles(ports: ArticlePorts) {
   const { database, engine, addressOf, follows } = ports;
   const { reader } = database;
   const reading = createReadingAccess(ports);
-  const views = createArticleViews(ports, reading);
   const scene = ports.files(reading.readersOfFiles);
+  provideArticleKind(ports, scene);
   const writing = createArticleEditor({ ...ports, scene });
   const buying = createArticlePurchase(ports, reading);
 
@@ -35,6 +38,7 @@ export function createArticles(ports: ArticlePorts) {
   return {
     ...writing,
     ...buying,
+    product: createArticleProduct(ports),
     importArticle,
 
     /** G048. @param viewer null for a visitor */
@@ -53,7 +57,7 @@ export function createArticles(ports: ArticlePorts) {
               cursor,
               size,
             });
-      return { list: await views.cardsOf(reader, viewer, list), next };
+      return { list: await cardsOf(reader, viewer, list, ports), next };
     },
 
     /** G049. @param viewer null for a visitor */
@@ -62,7 +66,8 @@ export function createArticles(ports: ArticlePorts) {
       { id }: ArticlesRequest<'detail'>,
     ): Promise<ArticlesAnswer<'detail'>> {
       const written = (await engine.find(reader, viewer, id, 'article')) ?? refuse('article.missing');
-      const article = (await views.articleOf(reader, viewer, written)) ?? refuse('article.missing');
+      const article =
+        (await articleOf(reader, viewer, written, { ...ports, reading })) ?? refuse('article.missing');
       return { article };
     },
 

@@ -2,7 +2,7 @@ import type { Reader } from '../../../platform/database/index.ts';
 import { lockOf } from './articles.domain.ts';
 import type { ArticleBody, ArticlePorts, WrittenArticle } from './articles.ports.ts';
 import { findUsesOf } from './articles.repository.ts';
-import { findBought } from './purchases.repository.ts';
+import { findBought } from './purchase/purchases.repository.ts';
 
 type ReadingPorts = Pick<ArticlePorts, 'engine' | 'clubs' | 'review'>;
 

@@ -3,7 +3,7 @@ import { shanghaiTime } from '../../../platform/clock.ts';
 import type { Reader } from '../../../platform/database/index.ts';
 import type { CommentPorts } from './comments.ports.ts';
 import { findComments, type CommentRow } from './comments.repository.ts';
-import { findPlaces } from './queue.repository.ts';
+import { findPlaces } from './review/queue.repository.ts';
 import { countOwnReplies } from './threads.repository.ts';
 
 type CommentViewPorts = Pick<CommentPorts, 'users' | 'likes' | 'review'>;
@@ -87,3 +87,4 @@ export function createCommentViews({ users, likes, review }: CommentViewPorts) {
 
   return { repliesOf, one };
 }
+export type CommentViews = ReturnType<typeof createCommentViews>;

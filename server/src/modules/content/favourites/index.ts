@@ -1,2 +1,2 @@
 export { favouriteRoutes } from './favourites.routes.ts';
-export { createFavourites } from './favourites.service.ts';
+export { createFavourites, type Favourites } from './favourites.service.ts';

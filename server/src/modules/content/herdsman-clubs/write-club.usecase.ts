@@ -58,7 +58,7 @@ export function createClubEditor({ clock, ids, users, pictures }: HerdsmanClubPo
   /** These are the meetings to come from now on; one that is left out is called off. */
   async function takeMeetings(tx: Tx, clubId: string, written: StoredClub['meetings']): Promise<void> {
     const now = clock.now();
-    const standing = await findMeetings(tx, clubId, now);
+    const planned = await findMeetings(tx, clubId, now);
     for (const [place, { id, starts, ...rest }] of written.entries()) {
       const at = place + 1;
       const meeting = { ...rest, starts_at: starts };
@@ -74,8 +74,7 @@ export function createClubEditor({ clock, ids, users, pictures }: HerdsmanClubPo
       await updateMeeting(tx, id, meeting);
     }
     const kept = new Set(written.map(({ id }) => id));
-    for (const { meeting_id } of standing)
-      if (!kept.has(meeting_id)) await cancelMeeting(tx, meeting_id, now);
+    for (const { meeting_id } of planned) if (!kept.has(meeting_id)) await cancelMeeting(tx, meeting_id, now);
   }
 
   async function open(tx: Tx, actor: Actor, given: StoredClub): Promise<LockedClub> {

@@ -1,6 +1,6 @@
 import type { PostKind } from '@goldbean/contract';
 import type { PostRow } from './posts.repository.ts';
-import type { FileOfVersion, PostVersionRow } from './versions.repository.ts';
+import type { FileOfVersion, PostVersionRow } from './author/versions.repository.ts';
 
 /** What is handed in to be written. */
 export interface ToWrite {

@@ -1,15 +1,17 @@
 import { circleRoom, type PostKind } from '@goldbean/contract';
-import type { Reader } from '../../../platform/database/index.ts';
-import { createPostReview } from './review-post.usecase.ts';
-import { createPostImport } from './import-post.usecase.ts';
+import type { Reader, Tx } from '../../../platform/database/index.ts';
+import { createPostReview } from './review/review-post.usecase.ts';
+import { createPostImport } from './author/import-post.usecase.ts';
 import { createKinds, type KindOfPost } from './post-kinds.registry.ts';
 import type { ReadOnlyAccess, PostPorts } from './posts.ports.ts';
-import { createQueue } from './posts.review.ts';
-import type { PostQueue } from './review-queue.ports.ts';
-import { createPostReader } from './read-posts.usecase.ts';
+import { createQueue } from './review/posts.review.ts';
+import type { PostQueue } from './review/review-queue.ports.ts';
+import { createPostReader } from './feed/read-posts.usecase.ts';
 import { createPostNotifications } from './post.events.ts';
 import { createThings, type Things } from './things.provider.ts';
-import { createPostEditor } from './write-post.usecase.ts';
+import { removePost } from './author/remove-post.usecase.ts';
+import { writePost } from './author/write-post.usecase.ts';
+import type { ToWrite } from './engine.ports.ts';
 
 /** Where the engine tells of each kind: to likes, comments, reports, the desk and the rooms. */
 export interface KindListener {
@@ -26,13 +28,14 @@ export function createEngine(ports: PostPorts, onKind: (kind: PostKind, listener
   const { database, rooms } = ports;
   const kinds = createKinds();
   const reading = createPostReader(ports);
-  const telling = createPostNotifications(ports);
-  const files = ports.files(reading.readersOfFiles);
-  const deciding = createPostReview(ports, kinds, telling);
-  const writing = createPostEditor(ports, kinds, files, telling);
+  const notifications = createPostNotifications(ports);
+  const scene = ports.files(reading.readersOfFiles);
+  const deciding = createPostReview(ports, kinds, notifications);
+  const deps = { ...ports, kinds, scene, notifications };
 
   return {
-    ...writing,
+    write: (tx: Tx, uid: string, given: ToWrite) => writePost(tx, uid, given, deps),
+    remove: (tx: Tx, uid: string, id: string) => removePost(tx, { id, uid }, deps),
     ...createPostImport(ports, kinds),
     find: reading.find,
     feed: reading.feed,
@@ -47,7 +50,7 @@ export function createEngine(ports: PostPorts, onKind: (kind: PostKind, listener
       kinds.register(kind, rule);
       const queue = createQueue(kind, ports, deciding);
       onKind(kind, {
-        things: createThings(kind, { reading, telling, deciding, users: ports.users }),
+        things: createThings(kind, { reading, notifications, deciding, users: ports.users }),
         queue: rule.queue?.(queue) ?? queue,
       });
     },

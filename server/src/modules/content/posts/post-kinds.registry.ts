@@ -2,7 +2,7 @@ import type { PostKind } from '@goldbean/contract';
 import type { Tx } from '../../../platform/database/index.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { createRegistry } from '../../../platform/registry.ts';
-import type { PostQueue } from './review-queue.ports.ts';
+import type { PostQueue } from './review/review-queue.ports.ts';
 
 /** Something that was displayed for the first time. */
 export interface FirstDisplay {

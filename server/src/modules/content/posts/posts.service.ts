@@ -1,17 +1,15 @@
 import type { CallAnswer, CallRequest, calls } from '@goldbean/contract';
-import { shanghaiTime } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/database/index.ts';
 import type { IdempotencyKey } from '../../../platform/idempotency.ts';
 import { refuse } from '../../../platform/refusal.ts';
+import { listDrafts, listPosts } from './feed/list-posts.usecase.ts';
 import type { PostEngine } from './post-kinds.provider.ts';
-import type { ToWrite } from './engine.ports.ts';
 import type { PostPorts } from './posts.ports.ts';
-import { findDrafts } from './posts.repository.ts';
 import { createPostViews } from './posts.views.ts';
+import { addPost, editPost, saveDraft } from './submit-post.usecase.ts';
 
 type PostsRequest<Name extends keyof typeof calls.posts> = CallRequest<(typeof calls.posts)[Name]>;
 type PostsAnswer<Name extends keyof typeof calls.posts> = CallAnswer<(typeof calls.posts)[Name]>;
-type PostEdit = Pick<PostsRequest<'edit'>, 'text' | 'media' | 'topic'>;
 
 /** A post's body, as the engine stores it. */
 interface PostBody {
@@ -27,9 +25,10 @@ export function createPosts(
   },
   engine: PostEngine,
 ) {
-  const { database, idempotency, follows } = ports;
+  const { database, idempotency } = ports;
   const { reader } = database;
   const views = createPostViews(ports);
+  const deps = { ...ports, engine, views };
 
   // The contract's schema has checked the fields: it is the only way in.
   engine.kind('post', {
@@ -39,62 +38,18 @@ export function createPosts(
     onFirstShown: async (tx, { id, authorUid }) => void (await ports.firstPost(tx, authorUid, id)),
   });
 
-  const toWrite = ({ text, media, topic }: PostEdit, as: ToWrite['as'], id?: string): ToWrite => ({
-    kind: 'post',
-    id,
-    body: { text, media },
-    topicId: topic,
-    as,
-  });
-
-  async function viewOf(tx: Tx, uid: string, id: string) {
-    const written = (await engine.find(tx, uid, id, 'post')) ?? refuse('post.missing');
-    const [post] = await views.viewsOf(tx, uid, [written]);
-    return post ?? refuse('post.missing');
-  }
-
-  async function submit(tx: Tx, uid: string, given: ToWrite): Promise<PostsAnswer<'add'>> {
-    const { post_id } = await engine.write(tx, uid, given);
-    const { id, state, queue, edit } = await viewOf(tx, uid, post_id);
-    return { id, state, queue: queue ?? edit?.queue ?? null };
-  }
-
   return {
     /** G050. */
     add: (uid: string, given: PostsRequest<'add'>, intent: IdempotencyKey): Promise<PostsAnswer<'add'>> =>
-      database.transaction((tx) =>
-        idempotency.once(tx, intent, async () => {
-          const { draft } = given;
-          if (draft !== undefined && (await viewOf(tx, uid, draft)).state !== 'draft')
-            return refuse('post.state');
-          return submit(tx, uid, toWrite(given, 'pending', draft));
-        }),
-      ),
+      database.transaction((tx) => idempotency.once(tx, intent, () => addPost(tx, uid, given, deps))),
 
     /** G420. */
     edit: (uid: string, given: PostsRequest<'edit'>, intent: IdempotencyKey): Promise<PostsAnswer<'edit'>> =>
-      database.transaction((tx) =>
-        idempotency.once(tx, intent, () => submit(tx, uid, toWrite(given, 'pending', given.id))),
-      ),
+      database.transaction((tx) => idempotency.once(tx, intent, () => editPost(tx, uid, given, deps))),
 
     /** G051. @param viewer null for a visitor */
-    async list(viewer: string | null, given: PostsRequest<'list'>): Promise<PostsAnswer<'list'>> {
-      const { tab, topic: topicId, uid: authorUid, followed, cursor, size } = given;
-      if ((tab === 'mine' || followed === 1) && viewer === null) return { list: [], next: null };
-      const { list, next } =
-        tab === 'mine' && viewer !== null
-          ? await engine.own(reader, viewer, 'post', cursor, size)
-          : await engine.feed(reader, viewer, {
-              kind: 'post',
-              sort: tab === 'hot' ? 'hot' : 'new',
-              topicId,
-              authorUid,
-              from: followed === 1 && viewer !== null ? await follows.of(reader, viewer) : undefined,
-              cursor,
-              size,
-            });
-      return { list: await views.viewsOf(reader, viewer, list), next };
-    },
+    list: (viewer: string | null, given: PostsRequest<'list'>): Promise<PostsAnswer<'list'>> =>
+      listPosts(reader, viewer, given, deps),
 
     /** G421. */
     async detail(viewer: string | null, { id }: PostsRequest<'detail'>): Promise<PostsAnswer<'detail'>> {
@@ -122,23 +77,10 @@ export function createPosts(
       given: PostsRequest<'saveDraft'>,
       intent: IdempotencyKey,
     ): Promise<PostsAnswer<'saveDraft'>> =>
-      database.transaction((tx) =>
-        idempotency.once(tx, intent, async () => {
-          const { post_id: id, created_at } = await engine.write(tx, uid, toWrite(given, 'draft', given.id));
-          return { id, saved: shanghaiTime(created_at), saved_ts: created_at };
-        }),
-      ),
+      database.transaction((tx) => idempotency.once(tx, intent, () => saveDraft(tx, uid, given, deps))),
 
     /** G423. */
-    async drafts(uid: string): Promise<PostsAnswer<'drafts'>> {
-      const rows = await findDrafts(reader, uid, 'post');
-      const written = await engine.writtenOf(
-        reader,
-        uid,
-        rows.map(({ post_id }) => post_id),
-      );
-      return { list: await views.viewsOf(reader, uid, written) };
-    },
+    drafts: (uid: string): Promise<PostsAnswer<'drafts'>> => listDrafts(reader, uid, deps),
   };
 }
 export type Posts = ReturnType<typeof createPosts>;

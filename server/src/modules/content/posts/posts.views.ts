@@ -3,8 +3,8 @@ import { shanghaiTime } from '../../../platform/clock.ts';
 import type { Reader } from '../../../platform/database/index.ts';
 import type { EnginePost } from './engine.ports.ts';
 import type { PostPorts } from './posts.ports.ts';
-import type { FileOfVersion, PostVersionRow } from './versions.repository.ts';
-import { findPlaces } from './queue.repository.ts';
+import type { FileOfVersion, PostVersionRow } from './author/versions.repository.ts';
+import { findPlaces } from './review/queue.repository.ts';
 
 type PostViewPorts = Pick<PostPorts, 'users' | 'topics' | 'likes' | 'review' | 'addressOf'>;
 
@@ -91,3 +91,4 @@ export function createPostViews({ users, topics, likes, review, addressOf }: Pos
 
   return { viewsOf, picturesOf };
 }
+export type PostViews = ReturnType<typeof createPostViews>;

@@ -1,11 +1,11 @@
 import type { PostKind } from '@goldbean/contract';
 import type { Reader, Tx } from '../../../platform/database/index.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { PostDecisions } from './review-post.usecase.ts';
+import type { PostDecisions } from './review/review-post.usecase.ts';
 import { quoteOf, type EnginePost } from './engine.ports.ts';
 import { countOn, setLikesNotified, type PostRow } from './posts.repository.ts';
 import type { PostPorts } from './posts.ports.ts';
-import type { PostReader } from './read-posts.usecase.ts';
+import type { PostReader } from './feed/read-posts.usecase.ts';
 import type { PostNotifications } from './post.events.ts';
 
 /** Something that can be liked, commented on and reported, while it is displayed. */
@@ -26,12 +26,12 @@ export function createThings(
   kind: PostKind,
   parts: {
     readonly reading: PostReader;
-    readonly telling: PostNotifications;
+    readonly notifications: PostNotifications;
     readonly deciding: PostDecisions;
     readonly users: PostPorts['users'];
   },
 ) {
-  const { reading, telling, deciding, users } = parts;
+  const { reading, notifications, deciding, users } = parts;
 
   const asThing = ({ post, version }: EnginePost): DisplayedThing => ({
     type: kind,
@@ -54,7 +54,7 @@ export function createThings(
     const liker = (await users.many(tx, [by])).get(by);
     const thing = await displayed(tx, post.post_id);
     if (!liker || !thing) return;
-    await telling.member(tx, post.author_uid, {
+    await notifications.member(tx, post.author_uid, {
       kind: 'content_liked',
       type: kind,
       id: post.post_id,
@@ -71,7 +71,7 @@ export function createThings(
     /** Counts a like more or less, and locks the thing. @param by who likes it @throws Refusal `post.missing` */
     async like(tx: Tx, id: string, change: 1 | -1, by: string): Promise<number> {
       const post = (await countOn(tx, id, 'likes', change)) ?? refuse('post.missing');
-      telling.counted(tx, post);
+      notifications.counted(tx, post);
       if (change === 1) await notifyLikes(tx, post, by);
       return post.likes;
     },
@@ -94,7 +94,7 @@ export function createThings(
     /** Counts displayed comments more or less; its room is notified while it is displayed. */
     async comment(tx: Tx, id: string, change: number): Promise<void> {
       const post = await countOn(tx, id, 'comments', change);
-      if (post?.state === 'displayed') telling.counted(tx, post);
+      if (post?.state === 'displayed') notifications.counted(tx, post);
     },
 
     hide: deciding.hide,

@@ -203,9 +203,9 @@ test('S50: a film that cannot be played is not ahead of anybody in the queue', a
     testServer.app.database.reader,
   );
   const { data } = await submit('member2', { film: await film('member2') });
-  const { id, queue: standing } = calls.shortVideos.submit.output.parse(data);
-  expect(standing?.place).toBe((await queue()).length);
-  expect((await read('member2', id)).queue?.place).toBe(standing?.place);
+  const { id, queue: queued } = calls.shortVideos.submit.output.parse(data);
+  expect(queued?.place).toBe((await queue()).length);
+  expect((await read('member2', id)).queue?.place).toBe(queued?.place);
 });
 
 test('S03, S04: a stock code finds the chapter that is about it, and leads to its place', async () => {

@@ -115,3 +115,27 @@ export function createShortVideoViews({
     },
   };
 }
+
+/** Cards of the folders of favourites (S44): of what shows, by their authors. */
+export async function videoCards(
+  from: Reader,
+  uid: string,
+  ids: readonly string[],
+  { engine, users, addressOf }: Pick<ShortVideoPorts, 'engine' | 'users' | 'addressOf'>,
+) {
+  const written = await engine.writtenOf(from, null, ids);
+  const people = await users.many(
+    from,
+    written.map(({ post }) => post.author_uid),
+  );
+  return new Map(
+    written.map(({ post, version, files }) => [
+      post.post_id,
+      {
+        title: bodyOf(version).title,
+        img: files[0] ? addressOf(files[0].file_id, uid) : '',
+        by: people.get(post.author_uid)?.nickname ?? '',
+      },
+    ]),
+  );
+}

@@ -1,2 +1,2 @@
 export { stockRoutes } from './stocks.routes.ts';
-export { createStocks } from './stocks.service.ts';
+export { createStocks, type Stocks } from './stocks.service.ts';

@@ -138,7 +138,7 @@ export async function createBagFixture() {
     beans: (uid: string) => here.wallet.port.beans(testDatabase.database.reader, uid),
     /** N04: whether no bean was made or lost. */
     isWhole: async () => (await here.wallet.reconciliation()).ok,
-    endow: (uid: string, amount: number) => seedBalance(testDatabase.database, here.wallet, uid, amount),
+    seedBeans: (uid: string, amount: number) => seedBalance(testDatabase.database, here.wallet, uid, amount),
     give: (given: Partial<Given> & { live_id: string }, uid = 'teacher') => {
       const request_id = given.request_id ?? nextId();
       return here.bags.distribution(

@@ -19,7 +19,7 @@ beforeEach(async () => {
   for (const known of [bars, followers, said, gave, knapsack]) known.clear();
   for (const list of [fixture.notified, fixture.counted, fixture.due]) list.length = 0;
   const beans = await fixture.beans('teacher');
-  if (beans < 100) await fixture.endow('teacher', 100 - beans);
+  if (beans < 100) await fixture.seedBeans('teacher', 100 - beans);
 });
 
 const give = async (given: Partial<Parameters<BagFixture['give']>[0]> = {}, uid = 'teacher') =>

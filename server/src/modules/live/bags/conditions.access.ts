@@ -36,7 +36,7 @@ export function createConditions({ gifts }: Pick<BagPorts, 'gifts'>) {
     offers: (): LuckyConditionKey[] => luckyConditionKeys.filter((key) => known.find(key) !== undefined),
     shown,
     /** The conditions with whether the member meets them. */
-    async standing(reader: Reader, bag: BagRow, uid: string): Promise<(LuckyCondition & { met: boolean })[]> {
+    async checked(reader: Reader, bag: BagRow, uid: string): Promise<(LuckyCondition & { met: boolean })[]> {
       const conditions = (await shown(reader, [bag]))(bag);
       const met = await Promise.all(askedOf(bag.conditions).map((one) => meets(reader, bag, uid, one)));
       return conditions.map((condition, at) => ({ ...condition, met: met[at] === true }));

@@ -20,7 +20,7 @@ export function createJoinBag({ database, clock, lives, rooms }: BagPorts, condi
     async say(bag: BagRow, uid: string, { comment, request_id }: BagParticipationRequest): Promise<void> {
       if (comment === undefined || comment === '' || comment !== bag.conditions.comment_text) return;
       if (bag.state !== 'open' || bag.giver === uid || (await hasJoined(reader, bag.bag_id, uid))) return;
-      const missing = (await conditions.standing(reader, bag, uid)).filter(({ met }) => !met);
+      const missing = (await conditions.checked(reader, bag, uid)).filter(({ met }) => !met);
       if (missing.length !== 1 || missing[0]?.key !== 'comment_text') return;
       const said = { room: bag.room, client_msg_id: request_id.replaceAll(/[.:]/g, '-') };
       await rooms.speak(uid, { ...said, kind: 'text', body: { text: comment } });
@@ -34,7 +34,7 @@ export function createJoinBag({ database, clock, lives, rooms }: BagPorts, condi
       if (bag.state !== 'open' || bag.draws_at <= clock.now()) refuse('bag.over');
       if (bag.giver === uid) refuse('bag.own');
       if (await hasJoined(tx, bagId, uid)) refuse('bag.joined');
-      const missing = (await conditions.standing(tx, bag, uid)).filter(({ met }) => !met);
+      const missing = (await conditions.checked(tx, bag, uid)).filter(({ met }) => !met);
       if (missing.length > 0) refuse('bag.condition', { missing });
       // Two at once: the second has waited for the first.
       if (!(await insertEntry(tx, bagId, uid, clock.now()))) refuse('bag.joined');

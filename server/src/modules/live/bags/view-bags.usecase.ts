@@ -37,7 +37,7 @@ export function createBagReading(
     async detail(uid: string, { bag_id }: BagsRequest<'detail'>): Promise<BagsAnswer<'detail'>> {
       const row = await access.seen(bag_id, uid);
       const bag = await views.bag(reader, row);
-      return { bag, conditions: await conditions.standing(reader, row, uid), entries: bag.entries };
+      return { bag, conditions: await conditions.checked(reader, row, uid), entries: bag.entries };
     },
 
     /** C045. */

@@ -68,10 +68,10 @@ export const levelsTable: readonly FanLevelEntry[] = [
 
 /** The level that so much closeness reaches. */
 export const levelOf = (closeness: number): number =>
-  levelsTable.findLast((rung) => rung.closeness <= closeness)?.level ?? 1;
+  levelsTable.findLast((entry) => entry.closeness <= closeness)?.level ?? 1;
 
 const nextOf = (closeness: number): number | null =>
-  levelsTable.find((rung) => rung.closeness > closeness)?.closeness ?? null;
+  levelsTable.find((entry) => entry.closeness > closeness)?.closeness ?? null;
 
 /** The name on the medal of a channel's club. */
 export const badgeOf = (channel: string): string =>

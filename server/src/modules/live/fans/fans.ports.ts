@@ -24,7 +24,7 @@ export interface FanPorts {
       reader: Reader,
       ids: readonly string[],
     ): Promise<Map<string, { readonly name: string; readonly img: string }>>;
-    standing(reader: Reader, channelId: string, uid: string): Promise<{ readonly followed: boolean }>;
+    membership(reader: Reader, channelId: string, uid: string): Promise<{ readonly followed: boolean }>;
   };
   readonly seats: FanSeats;
   readonly lives: FanLives;

@@ -76,7 +76,7 @@ export async function createFanFixture() {
           new Map(
             channelIds.flatMap((id) => (id === 'none' ? [] : [[id, { name: `Value of ${id}`, img: '' }]])),
           ),
-        standing: async (_reader, _channel, uid) => ({ followed: !fixture.strangers.has(uid) }),
+        membership: async (_reader, _channel, uid) => ({ followed: !fixture.strangers.has(uid) }),
       },
       seats,
       lives: {
@@ -112,7 +112,7 @@ export async function createFanFixture() {
     fixture,
     workers,
     notified,
-    endow: (uid: string, beans: number) => seedBalance(database, wallet, uid, beans),
+    seedBeans: (uid: string, beans: number) => seedBalance(database, wallet, uid, beans),
     beans: (uid: string) => wallet.port.beans(database.reader, uid),
     /** N04: whether no bean was made or lost. */
     isWhole: async () => (await wallet.reconciliation()).ok,

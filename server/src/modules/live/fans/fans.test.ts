@@ -81,7 +81,7 @@ describe('joining', () => {
 
 describe('leaving', () => {
   test('T09, K10: takes everything, and the club is closed for 24 hours to the millisecond', async () => {
-    await fixture.endow(uid, 10);
+    await fixture.seedBeans(uid, 10);
     await fixture.join(uid, club);
     await fixture.grow(uid, 400);
     await fixture.unlock(uid, club, 3);
@@ -203,7 +203,7 @@ describe('light', () => {
   const lit = fanLimits.fanLitMs;
 
   test('K11, D23: costs one bean for three days, and nothing while it is lit', async () => {
-    await fixture.endow(uid, 2);
+    await fixture.seedBeans(uid, 2);
     await fixture.join(uid, club);
     const now = fixture.clock.now();
     const answer = { lit: true, lit_until: now + lit, auto_light: false, balance: 1 };
@@ -236,7 +236,7 @@ describe('light', () => {
   });
 
   test('T10, K16: goes on by itself for a bean every three days without a task, once with two workers; then off with a notice', async () => {
-    await fixture.endow(uid, 3);
+    await fixture.seedBeans(uid, 3);
     await fixture.join(uid, club);
     const start = fixture.clock.now();
     await fixture.light(uid, club, true);
@@ -267,7 +267,7 @@ describe('light', () => {
     const body = { kind: 'fan_light_off', channel_id: club, channel: `Value of ${club}` };
     expect(fixture.notified).toEqual([{ uid, body }]);
     fixture.clock.advance(lit);
-    await fixture.endow(uid, 5);
+    await fixture.seedBeans(uid, 5);
     await fixture.sweep();
     expect(fixture.notified).toHaveLength(1);
     expect(await fixture.beans(uid)).toBe(5);
@@ -275,7 +275,7 @@ describe('light', () => {
   });
 
   test('T10, K11: three days after the last task, to the second, one of two workers pays one bean', async () => {
-    await fixture.endow(uid, 2);
+    await fixture.seedBeans(uid, 2);
     await fixture.join(uid, club);
     await fixture.light(uid, club, true);
     fixture.clock.advance(day);
@@ -300,7 +300,7 @@ describe('light', () => {
   });
 
   test('T10, K11: a badge that goes out is paid for once, by hand or by one of two workers at once', async () => {
-    await fixture.endow(uid, 9);
+    await fixture.seedBeans(uid, 9);
     await fixture.join(uid, club);
     await fixture.light(uid, club, true);
     for (let beans = 7; beans > 1; beans -= 1) {
@@ -314,7 +314,7 @@ describe('light', () => {
   });
 
   test('T10: switched off or left, it charges nothing more', async () => {
-    await fixture.endow(uid, 5);
+    await fixture.seedBeans(uid, 5);
     await fixture.join(uid, club);
     await fixture.light(uid, club, true);
     expect(await fixture.light(uid, club, false)).toMatchObject({ lit: true, auto_light: false, balance: 4 });

@@ -30,10 +30,10 @@ export function createFanViews(ports: FanPorts, access: Pick<FanAccess, 'channel
           img,
           medal: badgeOf(name),
           members,
-          levels: levelsTable.map((rung) => ({
-            ...rung,
-            benefits: [...rung.benefits],
-            unlocked: unlocked.includes(rung.level),
+          levels: levelsTable.map((entry) => ({
+            ...entry,
+            benefits: [...entry.benefits],
+            unlocked: unlocked.includes(entry.level),
           })),
         },
         my: membershipOf(fan, name, clock.now()),
@@ -47,12 +47,12 @@ export function createFanViews(ports: FanPorts, access: Pick<FanAccess, 'channel
     ): Promise<FanViewAnswer<'user'>> {
       const { name } = await access.channelOf(reader, channel_id);
       if (!(await users.many(reader, [other])).has(other)) refuse('request.not_found');
-      const { rejoin_at, ...standing } = membershipOf(
+      const { rejoin_at, ...membership } = membershipOf(
         await fanOf(reader, channel_id, other),
         name,
         clock.now(),
       );
-      return { ...standing, ...(other === uid && rejoin_at !== undefined && { rejoin_at }) };
+      return { ...membership, ...(other === uid && rejoin_at !== undefined && { rejoin_at }) };
     },
 
     /** C058. */

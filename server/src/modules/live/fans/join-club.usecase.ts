@@ -37,7 +37,7 @@ export function createClubJoining(ports: FanPorts, access: Pick<FanAccess, 'chan
           if (was?.left_at === null) refuse('fan.in_group');
           if (was?.left_at != null && now < rejoinAt(was.left_at))
             refuse('group.rejoin_locked', { until: rejoinAt(was.left_at) });
-          if (!(await channels.standing(tx, channel_id, uid)).followed) refuse('fan.not_fan');
+          if (!(await channels.membership(tx, channel_id, uid)).followed) refuse('fan.not_fan');
           if (members >= capacity) refuse('fan.members_full');
           const holder = await seats.take(tx, uid, channel_id);
           if (holder) refuse('fan.one_group', { name: await holderOf(tx, holder) });

@@ -33,7 +33,7 @@ export function createFanMemberships({ clock, channels }: Pick<FanPorts, 'clock'
       const mine = await levelIn(from, channelId, uid);
       if (mine >= asked) return null;
       const data = { fan_level: asked, mine };
-      if (mine > 0 || (await channels.standing(from, channelId, uid)).followed)
+      if (mine > 0 || (await channels.membership(from, channelId, uid)).followed)
         return { key: 'fan.requirement', data } as const;
       return { key: 'fan.not_fan' } as const;
     },

@@ -144,7 +144,7 @@ export async function createIronFanFixture() {
       clock.set(at);
     },
     sweep: () => Promise.all(servers.map(async ({ handlers }) => handlers.get('live.iron_fans.sweep')?.({}))),
-    async endow(uid: string, amount: number): Promise<void> {
+    async seedBeans(uid: string, amount: number): Promise<void> {
       await database.transaction((tx) =>
         wallet.port.credit(tx, {
           uid,

@@ -24,7 +24,7 @@ beforeEach(async () => {
   start = fixture.clock.now();
   fixture.trouble.cursed.clear();
   fixture.trouble.inFlight = null;
-  await fixture.endow(uid, 1_000);
+  await fixture.seedBeans(uid, 1_000);
 });
 
 const stepsOf = (whose = uid) =>
@@ -115,7 +115,7 @@ describe('T12: states by the clock, to the second, on two servers', () => {
 
   test('D65: three tries in three days, then it has expired and is charged no more', async () => {
     const poor = `poor${round}`;
-    await fixture.endow(poor, 40);
+    await fixture.seedBeans(poor, 40);
     await fixture.buy(poor, channel, 'continuous_monthly');
     const my = async () => {
       const mine = await fixture.mine(poor, channel);
@@ -134,7 +134,7 @@ describe('T12: states by the clock, to the second, on two servers', () => {
     expect(await my()).toEqual(['about_to_expire', 2, start + month + day, true]);
     await at(month + day);
     expect(await my()).toEqual(['expired', undefined, undefined, false]);
-    await fixture.endow(poor, 500);
+    await fixture.seedBeans(poor, 500);
     await at(3 * month);
     await fixture.sweep();
     expect(await fixture.coins(poor)).toBe(500);
@@ -143,10 +143,10 @@ describe('T12: states by the clock, to the second, on two servers', () => {
 
   test('D65: a try that succeeds pays the time from the old end on', async () => {
     const poor = `poor${round}`;
-    await fixture.endow(poor, 40);
+    await fixture.seedBeans(poor, 40);
     await fixture.buy(poor, channel, 'continuous_monthly');
     await at(month + hour);
-    await fixture.endow(poor, 100);
+    await fixture.seedBeans(poor, 100);
     await at(month + day);
     expect(await fixture.mine(poor, channel)).toMatchObject({
       state: 'active',
@@ -214,13 +214,13 @@ describe('T12: cancelled and changed', () => {
 
   test('T12: cancelled while it is tried, after its end, it has expired at once', async () => {
     const poor = `poor${round}`;
-    await fixture.endow(poor, 40);
+    await fixture.seedBeans(poor, 40);
     await fixture.buy(poor, channel, 'continuous_monthly');
     await at(month + hour);
     expect(await fixture.isIn(poor, channel)).toBe(true);
     await fixture.ironFans.cancel(poor, { channel_id: channel });
     expect(await fixture.isIn(poor, channel)).toBe(false);
-    await fixture.endow(poor, 100);
+    await fixture.seedBeans(poor, 100);
     await at(2 * month);
     expect(await fixture.coins(poor)).toBe(100);
   });
@@ -369,7 +369,7 @@ describe('E16: in money, and by the staff', () => {
 
   test('D65: an extension moves the next charge, and forgets what was tried', async () => {
     const poor = `poor${round}`;
-    await fixture.endow(poor, 40);
+    await fixture.seedBeans(poor, 40);
     await fixture.buy(poor, channel, 'continuous_monthly');
     await at(month - day);
     await fixture.extend('boss', channel, poor, 10, true);
@@ -377,7 +377,7 @@ describe('E16: in money, and by the staff', () => {
       expires_ts: start + month + 10 * day,
       next_charge: { at_ts: start + month + 9 * day, failed: 0 },
     });
-    await fixture.endow(poor, 40);
+    await fixture.seedBeans(poor, 40);
     await at(month + 9 * day);
     expect(await fixture.mine(poor, channel)).toMatchObject({ extended: null });
     expect(await fixture.periods(poor, channel)).toMatchObject([

@@ -69,11 +69,11 @@ export const levelsTable: readonly MemberLevelEntry[] = [
 
 /** The level that so much experience reaches. */
 export const levelOf = (experience: number): number =>
-  levelsTable.findLast((rung) => rung.experience <= experience)?.level ?? 1;
+  levelsTable.findLast((entry) => entry.experience <= experience)?.level ?? 1;
 
 /** Experience of the next level; null at the highest. */
 export const nextOf = (experience: number): number | null =>
-  levelsTable.find((rung) => rung.experience > experience)?.experience ?? null;
+  levelsTable.find((entry) => entry.experience > experience)?.experience ?? null;
 
 /** What a level that is unlocked gives, with those before it. */
 export const benefitsOf = (unlocked: number): LevelBenefit[] =>

@@ -35,15 +35,15 @@ export function createLevels({ database, clock, idempotency, users, raise }: Lev
     ((await users.one(from, uid)) ?? refuse('request.not_found')).level;
 
   async function unlock(tx: Tx, uid: string, level: number): Promise<LevelsAnswer<'unlock'>> {
-    const rung = levelsTable.find((one) => one.level === level) ?? refuse('level.missing');
+    const entry = levelsTable.find((one) => one.level === level) ?? refuse('level.missing');
     // Locked first, so that two at once unlock one after the other.
     const mine = (await lockExperience(tx, uid))?.experience ?? 0;
     const unlocked = await unlockedBy(tx, uid);
     if (level <= unlocked) refuse('level.unlocked');
-    if (mine < rung.experience) refuse('level.low', { experience: rung.experience, mine });
+    if (mine < entry.experience) refuse('level.low', { experience: entry.experience, mine });
     if (level > unlocked + 1) refuse('level.order', { next: unlocked + 1 });
     await raise(tx, uid, level);
-    return { level, benefits: [...rung.benefits] };
+    return { level, benefits: [...entry.benefits] };
   }
 
   return {
@@ -54,10 +54,10 @@ export function createLevels({ database, clock, idempotency, users, raise }: Lev
       const acts = has?.act_day === today() ? has : noActs;
       return {
         my: { experience, level: levelOf(experience), unlocked, next: nextOf(experience) },
-        levels: levelsTable.map((rung) => ({
-          ...rung,
-          benefits: [...rung.benefits],
-          unlocked: rung.level <= unlocked,
+        levels: levelsTable.map((entry) => ({
+          ...entry,
+          benefits: [...entry.benefits],
+          unlocked: entry.level <= unlocked,
         })),
         today: { list: tasksOf(acts), won: wonBy(acts), cap: dayCap },
       };

@@ -17,7 +17,7 @@ import type { Ids } from '../../../platform/ids.ts';
 import type { Jobs } from '../../../platform/jobs.ts';
 import type { Log } from '../../../platform/log.ts';
 import type { Media } from '../../../platform/media/index.ts';
-import type { Notifier } from '../../people/notices/notices.ports.ts';
+import type { LiveNotifier } from '../../people/notices/notices.ports.ts';
 
 /** What the feature needs from others. */
 export interface LivePorts {
@@ -37,7 +37,7 @@ export interface LivePorts {
   };
   readonly channels: LiveChannels;
   readonly rooms: LiveRooms;
-  readonly notices: Notifier;
+  readonly notices: LiveNotifier;
   /** Which of these products exist. */
   knownProducts(reader: Reader, ids: readonly string[]): Promise<ReadonlySet<string>>;
   /** @throws Refusal when the upload is not the member's to take */
@@ -136,7 +136,7 @@ interface LiveChannels {
     channelId: string,
     uids: readonly string[],
   ): Promise<ReadonlyMap<string, { followed: boolean; subscribed: boolean }>>;
-  standing(
+  membership(
     reader: Reader,
     channelId: string,
     uid: string,

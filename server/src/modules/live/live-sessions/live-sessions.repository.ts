@@ -185,7 +185,7 @@ export interface LiveSearch {
   /** UTC ms: what should have begun by now is left out, */
   readonly now: number;
   /** but for who runs it, where that is named. */
-  readonly crew: string | null;
+  readonly runBy: string | null;
   readonly limit: number;
   readonly offset: number;
 }
@@ -193,13 +193,13 @@ export interface LiveSearch {
 /** On air first, then the next to begin, then what should have begun by now, then the latest that ended. */
 export async function searchLives(
   reader: Reader,
-  { states, viewer, channelId, streamerUid, now, crew, limit, offset }: LiveSearch,
+  { states, viewer, channelId, streamerUid, now, runBy, limit, offset }: LiveSearch,
 ): Promise<{ rows: LiveRow[]; total: number }> {
   let query = tables(reader)
     .selectFrom('live')
     .where('state', '=', sql<LiveState>`ANY(${[...states]})`)
     .where(openTo(viewer))
-    .where(notLate(now, crew));
+    .where(notLate(now, runBy));
   if (channelId !== null) query = query.where('channel_id', '=', channelId);
   if (streamerUid !== undefined)
     query = query.where('streamer_uid', '=', streamerUid).where('started_at', 'is not', null);

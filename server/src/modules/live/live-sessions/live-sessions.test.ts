@@ -17,6 +17,7 @@ import type { JobHandler } from '../../../platform/jobs.ts';
 import type { Media, MediaHandlers, Sink } from '../../../platform/media/index.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { createChannels } from '../../people/channels/index.ts';
+import type { LiveReminderSubject } from '../../people/notices/notices.ports.ts';
 import { createLive, findLivesNamed, serveMedia, servePreview } from './index.ts';
 import { ticketIn } from './playback/media-tickets.domain.ts';
 
@@ -104,6 +105,7 @@ const encoder = createFakeMedia();
 const notified: LiveEventInput[] = [];
 const counters: LiveEventInput[] = [];
 const noticed: { readonly uid: string; readonly body: NoticeBody }[] = [];
+const outdated: LiveReminderSubject[] = [];
 const jobs = new Map<string, JobHandler>();
 const planned: { name: string; data: Record<string, unknown>; at: number }[] = [];
 let hears: ((room: string, uid: string, change: 'enter' | 'leave') => void) | undefined;
@@ -143,7 +145,10 @@ const createLives = () => {
       onPresence: (listener) => void (hears = listener),
       isMuted: async () => false,
     },
-    notices: { notify: async (_tx, notified) => void noticed.push(...notified) },
+    notices: {
+      notify: async (_tx, notified) => void noticed.push(...notified),
+      outdateReminders: async (_tx, subject) => void outdated.push(subject),
+    },
     knownProducts: async (_reader, ids) => new Set(ids.filter((id) => id !== 'nobody-sells-it')),
     takeFile: async (_tx, _uid, fileId) => ({ url: `/files/${fileId}.png` }),
     rtmpPort: 1935,
@@ -223,7 +228,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 beforeEach(async () => {
-  notified.length = counters.length = planned.length = noticed.length = 0;
+  notified.length = outdated.length = counters.length = planned.length = noticed.length = 0;
   present.clear();
   encoder.pushing.clear();
   channelId = await database.transaction((tx) =>
@@ -946,6 +951,10 @@ test('E26: ten minutes before and at the start whoever has an appointment is tol
   await remind(liveId);
   await remind(liveId);
   expect(heard()).toEqual(['m1 started', 'm4 started']);
+  expect(outdated).toContainEqual({ live_id: liveId, moment: 'soon' });
+  expect(outdated).not.toContainEqual({ live_id: liveId });
+  await live.direction.end(owner, { live_id: liveId, kind: 'end' });
+  expect(outdated).toContainEqual({ live_id: liveId });
 });
 
 test('E26: who was removed after making an appointment is not called back', async () => {

@@ -38,8 +38,8 @@ export function createBlocks(
   async function end(tx: Tx, actor: Actor, { live_id, uid, reason }: BlocksRequest<'block'>): Promise<void> {
     const { channelId } = await lives.find(tx, live_id);
     await rights.needOver(tx, live_id, actor, 'block', uid);
-    const standing = await actions.standing(tx, { kind: 'block', channelId, uid });
-    const row = standing && (await lockAction(tx, standing.action_id));
+    const inForce = await actions.inForce(tx, { kind: 'block', channelId, uid });
+    const row = inForce && (await lockAction(tx, inForce.action_id));
     if (row?.ended_at === null) await actions.end(tx, row, actor.uid, reason);
   }
 

@@ -76,7 +76,7 @@ export function createFreezes(
           const live = await lives.find(tx, live_id);
           const role = await rights.needOver(tx, live_id, actor, 'freeze', target);
           // One whose time is up would still stand in the way of the next.
-          await actions.standing(tx, { kind: 'freeze', channelId: live.channelId, uid: target });
+          await actions.inForce(tx, { kind: 'freeze', channelId: live.channelId, uid: target });
           const until = freezeUntil(clock.now(), type);
           const aim = { kind: 'freeze', scope: 'viewer', live, target, role, until } as const;
           const freeze = await actions.record(tx, actor, given, aim);

@@ -146,11 +146,11 @@ export async function createModerationFixture() {
     },
     /** The same, and waits until all that was due is done: what has not happened by then does not. */
     async settle(): Promise<void> {
-      const rung = await ringDue();
-      expect(rung).not.toEqual([]);
+      const dueJobs = await ringDue();
+      expect(dueJobs).not.toEqual([]);
       await vi.waitFor(async () => {
         const { rows } =
-          await sql`SELECT state FROM jobs.job WHERE id = ANY (${rung}) AND state <> 'completed'`.execute(
+          await sql`SELECT state FROM jobs.job WHERE id = ANY (${dueJobs}) AND state <> 'completed'`.execute(
             app.database.reader,
           );
         expect(rows).toEqual([]);

@@ -1,4 +1,4 @@
 export { replayRoutes } from './replay.routes.ts';
 export { createReplays } from './replay.service.ts';
-export { serveReplay } from './segments.routes.ts';
+export { serveReplay } from './playback/segments.routes.ts';
 export { findReplayMinutes, findReplaysNamed } from './replays.search.ts';

@@ -14,7 +14,7 @@ import { readFilm, shifted } from '../../../platform/media/flv-file.ts';
 import { isNativeInstalled } from '../../../platform/media/native.ts';
 import { packetKinds, type AvPacket } from '../../../platform/media/protocol.ts';
 import { createRecorder } from '../../../platform/media/recording/index.ts';
-import { createRecordings } from './record-live.usecase.ts';
+import { createRecordings } from './recording/record-live.usecase.ts';
 import { findParts, findReplay } from './replay.repository.ts';
 
 /* Pushes as encoders make them, from the film of the demo: all of it is recorded, in stretches that can be played. */

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { withDates, type Reader, type Tx } from '../../../platform/database/index.ts';
-import { tables, type PartRow, type ReplayRow } from './replay.tables.ts';
+import { tables, type Grid, type PartRow, type ReplayRow } from './replay.tables.ts';
 
 const moments = ['started_at', 'ended_at', 'expires_at'] as const;
 
@@ -19,7 +19,9 @@ export async function updateReplay(tx: Tx, liveId: string, change: Partial<Repla
     .updateTable('live_replay')
     .set({
       ...withDates(rest, ...moments),
-      ...(thumbnails && { thumbnails: sql`${JSON.stringify(thumbnails)}::jsonb` }),
+      ...(thumbnails !== undefined && {
+        thumbnails: thumbnails && sql<Grid>`${JSON.stringify(thumbnails)}::jsonb`,
+      }),
     })
     .where('live_id', '=', liveId)
     .execute();

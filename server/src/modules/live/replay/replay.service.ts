@@ -1,17 +1,17 @@
 import type { Reader, Tx } from '../../../platform/database/index.ts';
-import { createEngineFiles } from './engine-files.usecase.ts';
-import { createRecordedAccess, cutOfRow, isOver, type Known } from './recorded.access.ts';
-import { createRecordings } from './record-live.usecase.ts';
+import { createEngineFiles } from './recording/engine-files.usecase.ts';
+import { createRecordedAccess, cutOfRow, isOver, type Known } from './playback/recorded.access.ts';
+import { createRecordings } from './recording/record-live.usecase.ts';
 import type { ReplayPorts, ReplayViewer } from './replay.ports.ts';
 import { findReplay } from './replay.repository.ts';
-import { ticketOf } from './replay-tickets.domain.ts';
+import { ticketOf } from './playback/replay-tickets.domain.ts';
 import { createReplayViews } from './replay.views.ts';
 import { createReplayChoice } from './retention/choose-replay.usecase.ts';
 import { createReplayClose } from './retention/close-replay.job.ts';
 import { createReplayExpiry } from './retention/expire-replay.job.ts';
 import { createTimeline } from './timeline.usecase.ts';
 import { createReplayView } from './view-replay.usecase.ts';
-import { addReplayWatch, hasWatchedReplay } from './watching.repository.ts';
+import { addReplayWatch, hasWatchedReplay } from './playback/watching.repository.ts';
 
 /** Replays of live sessions: recorded while they are on air, kept as long as was chosen, watched by who may enter (S37). */
 export function createReplays(ports: ReplayPorts) {
@@ -26,7 +26,7 @@ export function createReplays(ports: ReplayPorts) {
 
   return {
     ...createReplayView(ports, recorded, views, timeline, expiry),
-    ...createReplayChoice(ports, recorded, views, expiry),
+    ...createReplayChoice(ports, recorded, views, expiry, closing),
 
     /** C036; of a live session without a replay nothing is kept. */
     async watched(

@@ -4,7 +4,7 @@ import type { Moment, Reader } from '../../../platform/database/index.ts';
 import type { GapReason } from './replay.domain.ts';
 
 /** The grid of thumbnails, as it is kept. */
-export type Grid = Omit<NonNullable<Replay['thumbnails']>, 'src' | 'offset'>;
+export type Grid = Omit<NonNullable<Replay['thumbnails']>, 'src'>;
 
 /** The feature's tables; see server/migrations/live. */
 type ReplayTables = {

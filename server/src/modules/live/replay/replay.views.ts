@@ -3,8 +3,8 @@ import { shanghaiTime } from '../../../platform/clock.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { gapsOf } from './replay.domain.ts';
 import type { ReplayedLive, ReplayPorts, ReplayViewer } from './replay.ports.ts';
-import { cutOfRow, isOver, shownLengthOf, type Known } from './recorded.access.ts';
-import { folderAddress, posterAddress } from './replay-tickets.domain.ts';
+import { cutOfRow, isOver, shownLengthOf, type Known } from './playback/recorded.access.ts';
+import { folderAddress, posterAddress } from './playback/replay-tickets.domain.ts';
 import type { Timeline } from './timeline.usecase.ts';
 
 /** Replays as the contract shows them. */
@@ -51,10 +51,7 @@ export function createReplayViews(
       chapters: isPlayed ? await timeline.chapters(reader, room, known) : [],
       marks: isPlayed ? await timeline.marks(reader, room, known) : [],
       poster: isPlayed && row.has_poster ? `${folder}/poster.jpg` : '',
-      thumbnails:
-        isPlayed && row.thumbnails
-          ? { ...row.thumbnails, src: `${folder}/thumbnails.jpg`, offset: cut?.from ?? 0 }
-          : null,
+      thumbnails: isPlayed && row.thumbnails ? { ...row.thumbnails, src: `${folder}/thumbnails.jpg` } : null,
       trim: cut,
       recorded: isGone ? 0 : whole,
     };

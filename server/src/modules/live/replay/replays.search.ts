@@ -9,7 +9,7 @@ import {
   type Find,
   type SearchRow,
 } from '../../../platform/finding.ts';
-import { cutOfRow } from './recorded.access.ts';
+import { cutOfRow } from './playback/recorded.access.ts';
 import { shownPlaceOf } from './replay.domain.ts';
 import type { ReplayLives } from './replay.ports.ts';
 import { findParts } from './replay.repository.ts';

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../../test/test-database.ts';
-import type { Known } from './recorded.access.ts';
+import type { Known } from './playback/recorded.access.ts';
 import type { RoomMoment } from './replay.ports.ts';
 import { createTimeline } from './timeline.usecase.ts';
 

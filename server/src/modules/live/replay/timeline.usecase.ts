@@ -9,7 +9,7 @@ import { z } from 'zod';
 import type { Reader } from '../../../platform/database/index.ts';
 import { momentAt, momentSaid, mostBehindMs, shownPlaceOf } from './replay.domain.ts';
 import type { ReplayPorts, RoomMoment } from './replay.ports.ts';
-import { cutOfRow, shownLengthOf, type Known } from './recorded.access.ts';
+import { cutOfRow, shownLengthOf, type Known } from './playback/recorded.access.ts';
 
 /** As many as a gift says, or all of those that came in one moment. */
 const amount = z.object({ n: z.number() });

@@ -1,13 +1,13 @@
 import { replayLimits, type CallAnswer, type CallRequest, type calls } from '@goldbean/contract';
 import { refuse } from '../../../platform/refusal.ts';
-import { cutOfRow, isOver, shownLengthOf, type RecordedReplays } from './recorded.access.ts';
+import { cutOfRow, isOver, shownLengthOf, type RecordedReplays } from './playback/recorded.access.ts';
 import { placeToGoOn } from './replay.domain.ts';
 import type { ReplayPorts, ReplayViewer } from './replay.ports.ts';
 import { searchReplays } from './replay.repository.ts';
 import type { ReplayViews } from './replay.views.ts';
 import type { ReplayExpiry } from './retention/expire-replay.job.ts';
 import type { Timeline } from './timeline.usecase.ts';
-import { findPlace } from './watching.repository.ts';
+import { findPlace } from './playback/watching.repository.ts';
 
 type ReplayRequest<Name extends keyof typeof calls.replay> = CallRequest<(typeof calls.replay)[Name]>;
 type ReplayAnswer<Name extends keyof typeof calls.replay> = CallAnswer<(typeof calls.replay)[Name]>;

@@ -34,7 +34,7 @@ export interface SoldLive {
   readonly beans: number | null;
   readonly replay: { readonly mode: ReplayMode; readonly days: number | null };
   /** `isFree`: they come in without a ticket; `bar`: why they do not come in with one. */
-  standing(reader: Reader, actor: Actor): Promise<{ readonly isFree: boolean; readonly bar: MsgKey | null }>;
+  entry(reader: Reader, actor: Actor): Promise<{ readonly isFree: boolean; readonly bar: MsgKey | null }>;
   /** As it stands on a card before the member. */
   card(
     reader: Reader,

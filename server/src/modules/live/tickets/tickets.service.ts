@@ -30,7 +30,7 @@ export function createTickets(ports: TicketPorts) {
   /** The price, for somebody who needs a ticket. @throws Refusal `live.missing`, `request.not_found`, why they may not enter */
   async function priceFor(from: Reader, live: SoldLive, actor: Actor): Promise<number> {
     if (isHidden(live)) return refuse('live.missing');
-    const { isFree, bar } = await live.standing(from, actor);
+    const { isFree, bar } = await live.entry(from, actor);
     if (live.beans === null || isFree) return refuse('request.not_found');
     return bar === null ? live.beans : refuse(bar);
   }

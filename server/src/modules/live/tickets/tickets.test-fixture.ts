@@ -50,7 +50,7 @@ export async function createTicketFixture() {
           startAt: fixture.startAt,
           beans: fixture.price,
           replay: { mode: 'limited' as const, days: 7 },
-          standing: async (_: unknown, { uid }: { readonly uid: string }) => ({
+          entry: async (_: unknown, { uid }: { readonly uid: string }) => ({
             isFree: fixture.staff.has(uid),
             bar: fixture.bars.get(uid) ?? null,
           }),
@@ -121,7 +121,7 @@ export async function createTicketFixture() {
           database.reader,
         )
       ).rows,
-    endow: (uid: string, amount: number) => seedBalance(database, wallet, uid, amount),
+    seedBeans: (uid: string, amount: number) => seedBalance(database, wallet, uid, amount),
     offer: (uid: string, live_id: string) => tickets.offer({ uid, roles: [] }, { live_id }),
     buy: (uid: string, live_id: string, request_id = `r${(number += 1)}`, beans = 30) =>
       tickets.buy(

@@ -21,8 +21,8 @@ beforeEach(async () => {
   set.bars.clear();
   set.cursed.clear();
   fixture.notified.length = 0;
-  await fixture.endow(rich, 100);
-  await fixture.endow(poor, 10);
+  await fixture.seedBeans(rich, 100);
+  await fixture.seedBeans(poor, 10);
 });
 
 /** What the owner of a ticket of 30 beans hears when they come back. */
@@ -36,7 +36,7 @@ describe('buying', () => {
     expect(await fixture.buy(rich, live, 'click')).toEqual({ state: 'held', balance: 70 });
     expect(await fixture.buy(rich, live, 'click')).toEqual({ state: 'held', balance: 70 });
     expect(await fixture.buy(rich, live)).toEqual({ state: 'held', balance: 70 });
-    await fixture.endow(poor, 90);
+    await fixture.seedBeans(poor, 90);
     const both = await Promise.all([
       fixture.buy(poor, live),
       fixture.buy(poor, live),
@@ -151,7 +151,7 @@ describe('settlement', () => {
   });
 
   test('S49: a ticket that cannot be settled holds up no other, and is settled when it can be', async () => {
-    await fixture.endow(poor, 90);
+    await fixture.seedBeans(poor, 90);
     await fixture.buy(rich, live);
     await fixture.buy(poor, live);
     const [first] = await fixture.rows(live);

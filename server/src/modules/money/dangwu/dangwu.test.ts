@@ -67,7 +67,7 @@ const money = async () => {
   const { beans, dangwu: vouchers } = await wallet.wallet(uid);
   return { beans, vouchers };
 };
-const endow = (amount: number) =>
+const seedBeans = (amount: number) =>
   database.transaction((tx) =>
     wallet.port.credit(tx, {
       uid,
@@ -84,7 +84,7 @@ const endow = (amount: number) =>
 beforeEach(async () => {
   number += 1;
   uid = `holder${number}`;
-  await endow(30);
+  await seedBeans(30);
 });
 afterAll(() => testDatabase.drop());
 

@@ -4,7 +4,7 @@ import { hasLuckiest } from './red-packets.domain.ts';
 import type { PacketDeps } from './red-packets.ports.ts';
 import { lockPacket, updatePacket } from './red-packets.repository.ts';
 import type { PacketRow } from './red-packets.tables.ts';
-import { findLuckiest } from './shares.repository.ts';
+import { findLuckiest } from './claims/shares.repository.ts';
 
 export const endJob = 'red-packet.end';
 

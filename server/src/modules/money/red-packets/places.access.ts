@@ -24,7 +24,7 @@ export function createPacketPlaces({ groups, channels, parts, rooms }: PacketDep
     if ((await rooms.mutedAmong(reader, packet.room, [uid])).has(uid)) return 'packet.muted';
     const { follow, subscribe } = packet.conditions;
     if (!follow && !subscribe) return null;
-    const { followed, subscribed } = await channels.standing(reader, packet.channel_id, uid);
+    const { followed, subscribed } = await channels.membership(reader, packet.channel_id, uid);
     return (follow && !followed) || (subscribe && !subscribed) ? 'packet.condition' : null;
   }
 

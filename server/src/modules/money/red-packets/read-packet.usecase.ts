@@ -6,7 +6,7 @@ import { hasLuckiest, mineOf } from './red-packets.domain.ts';
 import type { PacketDeps } from './red-packets.ports.ts';
 import { findPacket, findUngrabbed } from './red-packets.repository.ts';
 import type { PacketRow, TakenShare } from './red-packets.tables.ts';
-import { findLuckiest, findShareOf } from './shares.repository.ts';
+import { findLuckiest, findShareOf } from './claims/shares.repository.ts';
 
 /** How many packets that may still be opened a list names. */
 const ungrabbedMax = 100;

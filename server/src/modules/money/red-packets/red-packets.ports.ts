@@ -23,7 +23,7 @@ export interface RedPacketPorts {
   readonly groups: PacketGroups;
   readonly channels: {
     /** The member's ties to the channel. */
-    standing(
+    membership(
       reader: Reader,
       channelId: string,
       uid: string,

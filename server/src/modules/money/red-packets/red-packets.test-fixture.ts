@@ -78,7 +78,7 @@ export async function createPacketFixture() {
         among: async (_, _groupId, uids) => new Set(uids.filter((uid) => fixture.members.has(uid))),
       },
       channels: {
-        standing: async (_, _channelId, uid) => ({
+        membership: async (_, _channelId, uid) => ({
           followed: fixture.followers.has(uid),
           subscribed: fixture.subscribers.has(uid),
         }),
@@ -151,7 +151,7 @@ export async function createPacketFixture() {
     another: (change: Partial<RedPacketPorts> = {}) => server(second, (servers += 1), change),
     sql: async (text: string): Promise<Record<string, unknown>[]> =>
       (await sql.raw<Record<string, unknown>>(text).execute(testDatabase.database.reader)).rows,
-    endow: (uid: string, amount: number) => seedBalance(testDatabase.database, here.wallet, uid, amount),
+    seedBeans: (uid: string, amount: number) => seedBalance(testDatabase.database, here.wallet, uid, amount),
     beans: (uid: string) => here.wallet.port.beans(testDatabase.database.reader, uid),
     lines: async (uid: string) => {
       const page = await here.wallet.statement(uid, { currency: 'BEAN', page: 1, page_size: 100 });
@@ -214,7 +214,7 @@ export async function beginClass(packetFixture: PacketFixture, number: number): 
   Object.assign(fixture, { roomMuted: false, members: new Set([sender, 'a', 'b', 'c', 'd']) });
   fixture.muted.clear();
   for (const list of [said, notified, notices, due]) list.length = 0;
-  await packetFixture.endow(sender, 100);
+  await packetFixture.seedBeans(sender, 100);
   return sender;
 }
 

@@ -13,7 +13,7 @@ import { shanghaiTime } from '../../../platform/clock.ts';
 import type { Reader } from '../../../platform/database/index.ts';
 import type { PacketDeps } from './red-packets.ports.ts';
 import type { PacketRow } from './red-packets.tables.ts';
-import { findAmounts } from './shares.repository.ts';
+import { findAmounts } from './claims/shares.repository.ts';
 
 export const rainView = (row: PacketRow): PacketRain => ({
   id: row.packet_id,

@@ -2,7 +2,7 @@ import type { MoneyCurrency } from '@goldbean/contract';
 import { checkAddress } from '../../../platform/check-address.ts';
 import type { Reader, Tx } from '../../../platform/database/index.ts';
 import { createRegistry } from '../../../platform/registry.ts';
-import { createCarts } from './carts.usecase.ts';
+import { createCarts } from './carts/carts.usecase.ts';
 import { createGroupPlaces } from './group-purchases/group-places.usecase.ts';
 import { createGroupPurchases } from './group-purchases/group-purchases.usecase.ts';
 import { createGoodsOrders } from './order-goods.usecase.ts';

@@ -48,7 +48,7 @@ function put(more: object = {}): Promise<string> {
 }
 const uidOf = (account: string): string => people.find(({ jwcode }) => jwcode === account)?.uid ?? '';
 /** Vouchers, as somebody who bought some has them. */
-async function endow(account: string, amount: number): Promise<void> {
+async function seedBeans(account: string, amount: number): Promise<void> {
   const uid = uidOf(account);
   await testServer.app.database.transaction((tx) =>
     testServer.app.modules.money.features.wallet.port.credit(tx, {
@@ -187,7 +187,7 @@ test('S29, D45: the order is paid with vouchers and credited at once, with its e
 });
 
 test('S29: no deadline waits for the order, and who looks after an hour or a day finds it as it was', async () => {
-  await endow('jw8804', 20);
+  await seedBeans('jw8804', 20);
   const { data } = await exchange('jw8804', await put());
   const before = await orderOf('jw8804', data.order_no);
   const jobsOf = async (order_no: string) =>
@@ -225,7 +225,7 @@ test('S29: sent again and again it is one exchange; the same request for somethi
 test('S29: of the last ones nobody gets too many, and who gets none pays nothing', async () => {
   const treasure_id = await put({ stock: 3 });
   const accounts = ['member', 'member2', 'jw8801', 'jw8802', 'jw8806'];
-  for (const account of accounts) await endow(account, 10);
+  for (const account of accounts) await seedBeans(account, 10);
   const before = await Promise.all(accounts.map(vouchers));
   const was = await written();
   const tries = await Promise.all(accounts.map((account) => exchange(account, treasure_id)));
@@ -240,7 +240,7 @@ test('S29: of the last ones nobody gets too many, and who gets none pays nothing
 });
 
 test('S29: before its time, after it, beyond the limit, at another price, unread and without vouchers nothing moves', async () => {
-  await endow('jw8803', 20);
+  await seedBeans('jw8803', 20);
   const before = await vouchers('jw8803');
   const now = clock.now();
   const ids = {

@@ -1,4 +1,4 @@
-export { createExpiryNotices } from './expiry-notices.job.ts';
+export { createExpiryNotices } from './expiry/expiry-notices.job.ts';
 export { lotExpiry } from './wallet.domain.ts';
 export type {
   Capture,

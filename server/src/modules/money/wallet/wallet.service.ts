@@ -1,15 +1,15 @@
 import type { CallAnswer, CallRequest, Calls } from '@goldbean/contract';
 import { createRegistry } from '../../../platform/registry.ts';
-import { createCredits } from './credit.usecase.ts';
-import { createReconciliation } from './reconciliation.job.ts';
-import { createHandOuts } from './hand-outs.usecase.ts';
-import { createHolds } from './holds.usecase.ts';
-import { createLedger } from './ledger.usecase.ts';
-import { createPayments } from './payments.usecase.ts';
+import { createCredits } from './ledger/credit.usecase.ts';
+import { createReconciliation } from './reconciliation/reconciliation.job.ts';
+import { createHandOuts } from './holds/hand-outs.usecase.ts';
+import { createHolds } from './holds/holds.usecase.ts';
+import { createLedger } from './ledger/ledger.usecase.ts';
+import { createPayments } from './ledger/payments.usecase.ts';
 import { hasOpened, readBeans, readChannelIncome } from './reports/reports.repository.ts';
 import { createWalletReports } from './reports/show-wallet.usecase.ts';
-import { createReversals } from './reversals.usecase.ts';
-import { createDueSettlement } from './settle-due.job.ts';
+import { createReversals } from './reversals/reversals.usecase.ts';
+import { createDueSettlement } from './expiry/settle-due.job.ts';
 import type { PlacesOf, WalletDeps, WalletPort } from './wallet.ports.ts';
 
 /** Money (E24, domain 3.2). */

@@ -2,6 +2,7 @@ import type { LiveSummary, NextLive } from '@goldbean/contract';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
 import type { Ids } from '../../../platform/ids.ts';
+import type { Registry } from '../../../platform/registry.ts';
 import type { Users } from '../identity/identity.ports.ts';
 
 /** What the feature needs from others. */
@@ -31,4 +32,10 @@ export interface ChannelFacets {
     channelIds: readonly string[],
     viewer: string,
   ) => Promise<ReadonlyMap<string, NextLive>>;
+}
+
+/** What its use cases need: the ports, and what other features have registered. */
+export interface ChannelDeps extends ChannelPorts {
+  readonly listeners: Pick<Registry<Record<string, ChannelListener>>, 'all'>;
+  readonly facets: Pick<Registry<ChannelFacets>, 'need'>;
 }

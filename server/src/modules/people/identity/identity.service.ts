@@ -2,8 +2,8 @@ import { identityLimits, type PlatformRole } from '@goldbean/contract';
 import type { Tx } from '../../../platform/database/index.ts';
 import { newToken } from '../../../platform/random.ts';
 import { bootAnswer } from './boot.usecase.ts';
-import { createLogCodeSender } from './code-sender.provider.ts';
-import { deleteExpired, insertTicket } from './codes.repository.ts';
+import { createLogCodeSender } from './sign-in/code-sender.provider.ts';
+import { deleteExpired, insertTicket } from './sign-in/codes.repository.ts';
 import { hashOfToken, readContact, ticketMs } from './identity.domain.ts';
 import type { IdentityPorts, Users } from './identity.ports.ts';
 import {
@@ -21,7 +21,7 @@ import { createPasswords } from './passwords.domain.ts';
 import { createRecord } from './record.usecase.ts';
 import { deleteSessionsBefore, revokeDemoSessions } from './sessions.repository.ts';
 import { createSessions } from './sessions.usecase.ts';
-import { createSignIn } from './sign-in.usecase.ts';
+import { createSignIn } from './sign-in/sign-in.usecase.ts';
 
 /** A member made without a call: by the demo's seeding and by tests. */
 export interface ReadyMember {

@@ -11,7 +11,7 @@ export interface LecturerPorts {
       uids: readonly string[],
     ): Promise<Map<string, User & { readonly intro: string }>>;
     /** Of each of `uids`: who follows them, what they were and are on air with, and what the viewer is to them. */
-    standings(
+    relations(
       reader: Reader,
       viewer: string,
       uids: readonly string[],

@@ -16,14 +16,14 @@ export function createLecturers({ database, members, channels }: LecturerPorts) 
       });
       const uids = rows.map(({ uid }) => uid);
       const ids = [...new Set(rows.flatMap(({ channel_ids }) => channel_ids))];
-      const [people, standingOf, places] = await Promise.all([
+      const [people, relationOf, places] = await Promise.all([
         members.profiled(reader, uids),
-        members.standings(reader, viewer, uids),
+        members.relations(reader, viewer, uids),
         channels.many(reader, ids),
       ]);
       const list = rows.map(({ uid, channel_ids }) => ({
         user: people.get(uid) ?? { ...nobody(uid), intro: '' },
-        ...standingOf(uid),
+        ...relationOf(uid),
         channels: channel_ids.map((channel_id) => ({ channel_id, name: places.get(channel_id)?.name ?? '' })),
       }));
       return { list, total, page, page_size };

@@ -1,6 +1,7 @@
 import type { NoticeBody } from '@goldbean/contract';
 import { sql, type Selectable } from 'kysely';
 import { withDates, type Moment, type Reader, type Tx } from '../../../platform/database/index.ts';
+import type { LiveReminderSubject } from './notices.ports.ts';
 
 /** The feature's table; see server/migrations/people. */
 type NoticeTables = {
@@ -67,5 +68,21 @@ export async function markRead(
     .where('uid', '=', uid)
     .where('read_at', 'is', null);
   if (ids) unread = unread.where('notice_id', '=', sql<string>`ANY(${[...ids]})`);
+  await unread.execute();
+}
+
+/** Marks unread reminders of a live session as read, whoever they are for. */
+export async function markRemindersRead(
+  tx: Tx,
+  { live_id, moment }: LiveReminderSubject,
+  at: number,
+): Promise<void> {
+  let unread = db(tx)
+    .updateTable('notice')
+    .set({ read_at: new Date(at) })
+    .where('read_at', 'is', null)
+    .where(sql`body ->> 'kind'`, '=', 'live_reminder')
+    .where(sql`body ->> 'live_id'`, '=', live_id);
+  if (moment) unread = unread.where(sql`body ->> 'moment'`, '=', moment);
   await unread.execute();
 }

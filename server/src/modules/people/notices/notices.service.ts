@@ -2,8 +2,14 @@ import type { CallAnswer, CallRequest, NoticeBody, NoticeTab, calls } from '@gol
 import { shanghaiTime, type Clock } from '../../../platform/clock.ts';
 import type { Database, Tx } from '../../../platform/database/index.ts';
 import type { Ids } from '../../../platform/ids.ts';
-import type { NotificationRequest } from './notices.ports.ts';
-import { countUnread, findNotices, insertNotices, markRead } from './notices.repository.ts';
+import type { LiveReminderSubject, NotificationRequest } from './notices.ports.ts';
+import {
+  countUnread,
+  findNotices,
+  insertNotices,
+  markRead,
+  markRemindersRead,
+} from './notices.repository.ts';
 
 type NoticesRequest<Name extends keyof typeof calls.notices> = CallRequest<(typeof calls.notices)[Name]>;
 type NoticesAnswer<Name extends keyof typeof calls.notices> = CallAnswer<(typeof calls.notices)[Name]>;
@@ -49,6 +55,10 @@ export function createNotices(deps: {
         notifications.map((notice) => ({ ...notice, notice_id: ids.next(), created_at })),
       );
     },
+
+    /** Marks unread reminders of a live session as read, in the caller's transaction. */
+    outdateReminders: (tx: Tx, subject: LiveReminderSubject): Promise<void> =>
+      markRemindersRead(tx, subject, clock.now()),
 
     /** G016. */
     async list(

@@ -73,3 +73,26 @@ test('what was read is read; nobody reads for somebody else', async () => {
   expect(await notices.read('c', { ids: [], all: true })).toEqual({ unread: 0 });
   expect((await list('b')).unread).toBe(1);
 });
+
+test('reminders of a live session that is over are new no more, for whomever they were', async () => {
+  const reminder = (live_id: string, moment: 'soon' | 'started') =>
+    ({ kind: 'live_reminder', live_id, live: 'Open class', moment, start_ts: clock.now() }) as const;
+  await testDatabase.database.transaction((tx) =>
+    notices.notify(tx, [
+      { uid: 'e', body: reminder('l1', 'soon') },
+      { uid: 'e', body: reminder('l1', 'started') },
+      { uid: 'e', body: reminder('l2', 'started') },
+      { uid: 'f', body: reminder('l1', 'started') },
+    ]),
+  );
+  const outdate = (subject: Parameters<Notices['outdateReminders']>[1]) =>
+    testDatabase.database.transaction((tx) => notices.outdateReminders(tx, subject));
+  const unread = async (uid: string) =>
+    (await notices.list(uid, { tab: 'all', page: 1, page_size: 20 })).list
+      .filter(({ read }) => !read)
+      .map(({ body }) => body.kind === 'live_reminder' && `${body.live_id} ${body.moment}`);
+  await outdate({ live_id: 'l1', moment: 'soon' });
+  expect([await unread('e'), await unread('f')]).toEqual([['l2 started', 'l1 started'], ['l1 started']]);
+  await outdate({ live_id: 'l1' });
+  expect([await unread('e'), await unread('f')]).toEqual([['l2 started'], []]);
+});

@@ -1,6 +1,7 @@
 import type { MemberFollow, OnAir, User } from '@goldbean/contract';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
+import type { Registry } from '../../../platform/registry.ts';
 
 /** A member as a profile shows them. */
 type ProfileUser = User & { readonly intro: string };
@@ -46,6 +47,11 @@ export interface ProfileFacets {
     uids: readonly string[],
     viewer: string,
   ) => Promise<ReadonlyMap<string, OnAir>>;
+}
+
+/** What its use cases need: the ports, and what other features have registered. */
+export interface ProfileDeps extends ProfilePorts {
+  readonly facets: Pick<Registry<ProfileFacets>, 'need'>;
 }
 
 /** Where somebody stands among members, as one of them sees it. */

@@ -38,7 +38,7 @@ export interface CurrentAnnouncement
 
 const tables = (reader: Reader) => reader.withTables<AnnouncementTables>();
 
-const standing = (reader: Reader) =>
+const announcements = (reader: Reader) =>
   tables(reader)
     .selectFrom('announcement')
     .innerJoin('announcement_version', (join) =>
@@ -70,7 +70,7 @@ export async function listCurrent(
     pageSize,
   }: { readonly id?: string | undefined; readonly page: number; readonly pageSize: number },
 ): Promise<{ rows: CurrentAnnouncement[]; total: number }> {
-  let query = standing(reader).where('announcement.group_id', '=', groupId);
+  let query = announcements(reader).where('announcement.group_id', '=', groupId);
   let counted = tables(reader).selectFrom('announcement').where('group_id', '=', groupId);
   if (id !== undefined) {
     query = query.where('announcement.announcement_id', '=', id);
@@ -94,7 +94,7 @@ export const findWaiting = (
   groupId: string,
   uid: string,
 ): Promise<CurrentAnnouncement | undefined> =>
-  standing(reader)
+  announcements(reader)
     .where('announcement.group_id', '=', groupId)
     .where('announcement_version.by_uid', '<>', uid)
     .where(
@@ -110,7 +110,7 @@ export const findWaiting = (
     .executeTakeFirst();
 
 export const findCurrent = (reader: Reader, id: string): Promise<CurrentAnnouncement | undefined> =>
-  standing(reader).where('announcement.announcement_id', '=', id).executeTakeFirst();
+  announcements(reader).where('announcement.announcement_id', '=', id).executeTakeFirst();
 
 /** Locks an announcement: edits and the deletion of it come one after the other. */
 export const lockAnnouncement = (tx: Tx, id: string): Promise<AnnouncementRow | undefined> =>

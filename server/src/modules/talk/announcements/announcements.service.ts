@@ -32,11 +32,11 @@ export function createAnnouncements(ports: AnnouncementPorts) {
     /** Pictures are shown to whoever may read the class, whenever they came to it, and wherever a message shows them. */
     pictures: {
       async shown(from: Reader, fileIds: readonly string[]) {
-        const standing = await groupsOfPictures(from, fileIds);
+        const withGroups = await groupsOfPictures(from, fileIds);
         const rooms = new Map<string, string | undefined>();
-        for (const id of new Set(standing.map(({ group_id }) => group_id)))
+        for (const id of new Set(withGroups.map(({ group_id }) => group_id)))
           rooms.set(id, (await ports.groups.find(from, id))?.room);
-        return standing.flatMap(({ group_id, file_id }) => {
+        return withGroups.flatMap(({ group_id, file_id }) => {
           const room = rooms.get(group_id);
           return room === undefined ? [] : [{ room, file_id, seq: Infinity }];
         });

@@ -15,9 +15,9 @@ export function createGroupEntry(ports: GroupJoiningPorts) {
   /** What holds where no feature says otherwise: who follows is a fan, subscribers study, everybody may listen. */
   const byFlags: Readonly<Record<ChosenKind, AskRequirement>> = {
     fan: async (reader, channelId, uid) =>
-      (await channels.standing(reader, channelId, uid)).followed ? null : { key: 'fan.not_fan' },
+      (await channels.membership(reader, channelId, uid)).followed ? null : { key: 'fan.not_fan' },
     study: async (reader, channelId, uid) =>
-      (await channels.standing(reader, channelId, uid)).subscribed ? null : { key: 'fan.requirement' },
+      (await channels.membership(reader, channelId, uid)).subscribed ? null : { key: 'fan.requirement' },
     large: async () => null,
   };
 

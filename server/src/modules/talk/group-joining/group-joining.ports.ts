@@ -40,7 +40,7 @@ export interface GroupJoiningPorts {
   readonly furtherLetters: boolean;
   readonly users: Pick<Users, 'admins'>;
   readonly channels: {
-    standing(
+    membership(
       reader: Reader,
       channelId: string,
       uid: string,

@@ -203,8 +203,8 @@ describe('G230: a group is opened by a call', () => {
 
   test('by an administrator in any channel, and by nobody else', async () => {
     const { group_id } = (await openBy(admin, {}, other)).data;
-    const standing = await ask(member, 'groupJoining.find', { channel_id: other, page_size: 100 });
-    expect(standing.data.list.map((group) => group.group_id)).toContain(group_id);
+    const listed = await ask(member, 'groupJoining.find', { channel_id: other, page_size: 100 });
+    expect(listed.data.list.map((group) => group.group_id)).toContain(group_id);
     const inspector = await testServer.signIn('inspector');
     for (const token of [member, member2, inspector])
       expect(await openBy(token)).toMatchObject({ code: 403, msg_key: 'request.forbidden' });

@@ -22,9 +22,9 @@ export interface GroupMemberPorts {
   readonly users: Pick<Users, 'many'>;
   readonly groups: {
     /** What somebody is in a group. @throws Refusal `chat.room_missing`, `group.requirements` */
-    standing(reader: Reader, groupId: string, uid: string): Promise<MemberGroupAccess>;
+    access(reader: Reader, groupId: string, uid: string): Promise<MemberGroupAccess>;
     /** The same, to change what others see. @throws Refusal also `group.dissolved` */
-    standingToChange(reader: Reader, groupId: string, uid: string): Promise<MemberGroupAccess>;
+    accessToChange(reader: Reader, groupId: string, uid: string): Promise<MemberGroupAccess>;
   };
   readonly rooms: {
     /** When each mute of those of `uids` who are muted ends, UTC ms. */

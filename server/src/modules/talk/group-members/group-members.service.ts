@@ -27,7 +27,7 @@ export function createGroupMembers(ports: GroupMemberPorts) {
     ): Promise<CallAnswer<typeof calls.groupMembers.remark>> {
       return database.transaction((tx) =>
         idempotency.once(tx, intent, async () => {
-          await groups.standing(tx, input.group_id, uid);
+          await groups.access(tx, input.group_id, uid);
           if (!(await lockRole(tx, input.group_id, input.uid))) refuse('request.not_found');
           await saveRemark(tx, uid, input.uid, input.text);
           return { ok: true } as const;

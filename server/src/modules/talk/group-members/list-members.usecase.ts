@@ -29,7 +29,7 @@ export function createMemberLists(ports: GroupMemberPorts) {
     ): Promise<CallAnswer<typeof calls.groupMembers.list>> {
       const { group_id: groupId, role, tag, label, q = '', page, page_size } = input;
       const { reader } = database;
-      const { group } = await groups.standing(reader, groupId, uid);
+      const { group } = await groups.access(reader, groupId, uid);
       const wanted = { groupId, room: group.room, reader: uid, role, tag, label };
       const isWhole = q !== '' || label !== undefined;
       const range = { limit: page_size, offset: (page - 1) * page_size };

@@ -11,7 +11,7 @@ export function createStaffAccess({ groups }: Pick<GroupMemberPorts, 'groups'>) 
    * `group.dissolved`
    */
   async function asStaffOver(tx: Tx, groupId: string, uid: string, target: string) {
-    const staff = await groups.standingToChange(tx, groupId, uid);
+    const staff = await groups.accessToChange(tx, groupId, uid);
     if (staff.roomRole === 'member') refuse('request.forbidden');
     const role = await lockRole(tx, groupId, target);
     return { room: staff.group.room, role: role ?? refuse('request.not_found') };

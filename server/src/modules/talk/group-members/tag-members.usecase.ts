@@ -38,7 +38,7 @@ export function createMemberTags(ports: GroupMemberPorts, asStaffOver: AsStaffOv
           const tag = await findTag(tx, tag_id);
           if (!tag) return refuse('request.not_found');
           if (tag.by_uid !== uid) refuse('group.tag_of_another');
-          await groups.standingToChange(tx, tag.group_id, uid);
+          await groups.accessToChange(tx, tag.group_id, uid);
           await deleteTag(tx, tag_id);
           return { ok: true } as const;
         }),

@@ -80,8 +80,8 @@ export function createGroups(ports: GroupPorts) {
     /** Access to the rooms of groups; null for other rooms. */
     roomAccess: memberships.roomAccess,
     /** What somebody is in a group. @throws Refusal `chat.room_missing`, `group.requirements` */
-    standing: memberships.need,
-    standingToChange: memberships.toChange,
+    access: memberships.need,
+    accessToChange: memberships.toChange,
   };
 }
 export type Groups = ReturnType<typeof createGroups>;

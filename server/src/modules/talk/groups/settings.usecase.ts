@@ -17,7 +17,7 @@ const mayDissolve = (
 ): boolean => group.kind !== 'class' && (roomRole === 'owner' || role !== 'lecturer');
 
 /** How a group stands, what its staff decide about it, and what each member chooses for their own list. */
-export function createSettings(ports: GroupPorts, standings: GroupMemberships) {
+export function createSettings(ports: GroupPorts, memberships: GroupMemberships) {
   const { database, clock, channels, rooms, direct, idempotency, tags, furtherLetters } = ports;
   const { reader } = database;
 
@@ -36,7 +36,7 @@ export function createSettings(ports: GroupPorts, standings: GroupMemberships) {
   return {
     /** G069. @throws Refusal `chat.room_missing`, `group.requirements` */
     async info(uid: string, { group_id }: SettingsRequest<'info'>): Promise<SettingsAnswer<'info'>> {
-      const { group, role, roomRole } = await standings.need(reader, group_id, uid);
+      const { group, role, roomRole } = await memberships.need(reader, group_id, uid);
       const [shown, members, roles, known] = await Promise.all([
         ruled(reader, group),
         countMembers(reader, group_id),
@@ -58,7 +58,7 @@ export function createSettings(ports: GroupPorts, standings: GroupMemberships) {
       const { group_id, name, read_only, slow, fan_level, dissolved } = given;
       return database.transaction((tx) =>
         idempotency.once(tx, intent, async (): Promise<SettingsAnswer<'edit'>> => {
-          const { group, role, roomRole } = await standings.toChange(tx, group_id, uid);
+          const { group, role, roomRole } = await memberships.toChange(tx, group_id, uid);
           if (roomRole === 'member') refuse('request.forbidden');
           if (name !== undefined && !fitsNameLetters(name, furtherLetters)) refuse('group.name_letters');
           if (fan_level !== undefined && group.kind !== 'fan') refuse('group.fan_level');
@@ -96,7 +96,7 @@ export function createSettings(ports: GroupPorts, standings: GroupMemberships) {
           const change = { ...(muted !== undefined && { muted }), ...(pinned !== undefined && { pinned }) };
           // A conversation of two is called by its room.
           const ofTwo = await direct.choose(tx, uid, group_id, change);
-          const room = ofTwo ? group_id : (await standings.need(tx, group_id, uid)).group.room;
+          const room = ofTwo ? group_id : (await memberships.need(tx, group_id, uid)).group.room;
           const chosen =
             ofTwo ?? (await updateChoice(tx, group_id, uid, change)) ?? refuse('group.requirements');
           rooms.notifyMembers(tx, [uid], { kind: 'inbox_choice', room, ...chosen });

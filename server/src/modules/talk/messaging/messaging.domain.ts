@@ -80,6 +80,16 @@ export function takenBy(event: RoomEvent): 'recalled' | 'blocked' | null {
   return event.kind === 'block' && event['on'] === true ? 'blocked' : null;
 }
 
+/** Events after which a member may do something else in the room than before. */
+const accessEvents: ReadonlySet<string> = new Set([
+  'mute',
+  'freeze',
+  'room_mute',
+  'rules',
+  'group_dissolved',
+]);
+export const changesAccess = ({ kind }: RoomEvent): boolean => accessEvents.has(kind);
+
 /**
  * D36: the author for 2 minutes, staff at any time, but never the words of a peer or superior.
  * @param author role of who wrote it; @param age ms since then

@@ -59,3 +59,4 @@ export function createCompletion<W extends HandledWish>(ports: WishDeskPorts<W>)
     },
   };
 }
+export type WishCompletion<W extends HandledWish> = ReturnType<typeof createCompletion<W>>;

@@ -76,7 +76,7 @@ export interface WishDeskPorts<W extends HandledWish> {
     record(
       tx: Tx,
       wishId: string,
-      deed: RecordedWishAction,
+      action: RecordedWishAction,
       by: string | null,
       reason?: string,
     ): Promise<void>;

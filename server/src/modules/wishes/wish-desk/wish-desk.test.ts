@@ -55,7 +55,7 @@ const ways: Readonly<Record<WishStatus, readonly number[]>> = {
   5: [5],
   6: [3, 4],
 };
-async function standing(status: WishStatus): Promise<string> {
+async function wishOfStatus(status: WishStatus): Promise<string> {
   const wish_id = await add('member', `Stands at ${status}`);
   for (const step of ways[status]) expect((await move(wish_id, step)).msg_key).toBe('');
   if (status === 6) expect((await act('complete', { wish_id })).msg_key).toBe('');
@@ -65,7 +65,7 @@ async function standing(status: WishStatus): Promise<string> {
 describe('T05: the status of a wish', () => {
   test('M13: goes by the table of D05 from each of the seven, and completed is reached from launched alone', async () => {
     for (const from of wishStatuses) {
-      const wish_id = await standing(from);
+      const wish_id = await wishOfStatus(from);
       const direct = await move(wish_id, 6);
       expect([from, direct.code, direct.msg_key, direct.msg]).toEqual([
         from,
@@ -79,7 +79,7 @@ describe('T05: the status of a wish', () => {
       if (from !== 4) expect((await act('complete', { wish_id })).msg_key).toBe('wish.not_launched');
       expect((await detail(wish_id)).wish.status).toBe(from);
     }
-    expect((await move(await standing(1), 7)).msg_key).toBe('request.invalid');
+    expect((await move(await wishOfStatus(1), 7)).msg_key).toBe('request.invalid');
   });
 
   test('has a reason, who and when in its history, and voters are told once', async () => {
@@ -95,7 +95,7 @@ describe('T05: the status of a wish', () => {
     const { events } = await detail(wish_id, 'member2');
     expect(events).toHaveLength(2);
     expect(events[0]).toMatchObject({
-      deed: { kind: 'moved', from: 1, to: 5, communicated: false },
+      action: { kind: 'moved', from: 1, to: 5, communicated: false },
       by: { uid: await uidOf('producthead') },
       reason: 'Let us talk',
       at_ts: clock.now(),
@@ -133,16 +133,16 @@ describe('T05: the status of a wish', () => {
       act('move', { wish_id, status: 5, reason: 'other' }, 'admin'),
     ]);
     // From scheduled to discussion is a move as well: then both have it, one after the other.
-    const moved = (await detail(wish_id)).events.filter(({ deed }) => deed.kind === 'moved');
+    const moved = (await detail(wish_id)).events.filter(({ action }) => action.kind === 'moved');
     expect(moved).toHaveLength(both.filter(({ code }) => code === 200).length);
-    const launched = await standing(4);
+    const launched = await wishOfStatus(4);
     const ends = await Promise.all([
       act('complete', { wish_id: launched }),
       act('complete', { wish_id: launched }, 'admin'),
     ]);
     expect(ends.map(({ msg_key }) => msg_key).toSorted()).toEqual(['', 'wish.not_launched']);
     expect(
-      (await detail(launched)).events.filter(({ deed }) => deed.kind === 'moved' && deed.to === 6),
+      (await detail(launched)).events.filter(({ action }) => action.kind === 'moved' && action.to === 6),
     ).toHaveLength(1);
   });
 
@@ -180,7 +180,7 @@ describe('T05: the status of a wish', () => {
     await settle(wish_id);
     const { wish, events } = await detail(wish_id);
     expect(wish.status).toBe(6);
-    expect(events[0]).toMatchObject({ deed: { kind: 'moved', from: 4, to: 6 }, by: null, reason: '' });
+    expect(events[0]).toMatchObject({ action: { kind: 'moved', from: 4, to: 6 }, by: null, reason: '' });
   });
 });
 
@@ -218,7 +218,7 @@ describe('S10: a wish that is hidden or merged', () => {
     expect(await beansOf('member')).toBe(before.member - 25);
     const { wish, events } = await detail(wish_id);
     expect(wish).toMatchObject({ status: 0, hidden_reason: 'Not ours', paid_votes: 25 });
-    expect(events.find(({ deed }) => deed.kind === 'refunded')?.deed).toEqual({
+    expect(events.find(({ action }) => action.kind === 'refunded')?.action).toEqual({
       kind: 'refunded',
       beans: 80,
     });
@@ -248,7 +248,7 @@ describe('S10: a wish that is hidden or merged', () => {
     await buy('member2', from, 15);
     for (const [from_id, to_id, key] of [
       [from, from, 'wish.merge_refused'],
-      [from, await standing(6), 'wish.merge_refused'],
+      [from, await wishOfStatus(6), 'wish.merge_refused'],
       [from, 'none', 'wish.missing'],
     ])
       expect((await act('merge', { from_id, to_id })).msg_key).toBe(key);
@@ -320,7 +320,7 @@ test('the title of a wish that is hidden is not said by those that were merged i
   await act('merge', { from_id, to_id });
   const said = async (account: string) => {
     const { wish, events } = await detail(from_id, account);
-    const merged = events.flatMap(({ deed }) => (deed.kind === 'merged' ? [deed.into.title] : []));
+    const merged = events.flatMap(({ action }) => (action.kind === 'merged' ? [action.into.title] : []));
     return [wish.merged_into, ...merged];
   };
   expect(await said('member')).toEqual([{ wish_id: to_id, title: 'An insult' }, 'An insult']);
@@ -369,7 +369,7 @@ describe('E02: a vote in the name of a member', () => {
     expect(await votesOf(wish_id)).toEqual([1, 1]);
     const { events } = await detail(wish_id, 'teacher');
     expect(events[0]).toMatchObject({
-      deed: { kind: 'voted', voter: { uid: await uidOf('member2'), jwcode: 'member2' } },
+      action: { kind: 'voted', voter: { uid: await uidOf('member2'), jwcode: 'member2' } },
       by: { uid: await uidOf('producthead') },
       reason: 'asked by telephone',
       at_ts: clock.now(),
@@ -408,7 +408,7 @@ describe('E02: a vote in the name of a member', () => {
     expect(own.code).toBe(200);
     expect(['', 'wish.voted_already']).toContain(given.msg_key);
     expect(await votesOf(wish_id)).toEqual([3, 3]);
-    expect((await detail(wish_id)).events.filter(({ deed }) => deed.kind === 'voted')).toHaveLength(
+    expect((await detail(wish_id)).events.filter(({ action }) => action.kind === 'voted')).toHaveLength(
       given.msg_key === '' ? 2 : 1,
     );
   });
@@ -459,12 +459,12 @@ describe('E02: a vote in the name of a member', () => {
     expect((await voteFor(wish_id, 'member2')).msg_key).toBe('');
 
     for (const status of [0, 4, 6] as const)
-      expect([status, (await voteFor(await standing(status), 'member2')).msg_key]).toEqual([
+      expect([status, (await voteFor(await wishOfStatus(status), 'member2')).msg_key]).toEqual([
         status,
         'wish.closed',
       ]);
     for (const status of [2, 3, 5] as const)
-      expect([status, (await voteFor(await standing(status), 'member2')).msg_key]).toEqual([status, '']);
+      expect([status, (await voteFor(await wishOfStatus(status), 'member2')).msg_key]).toEqual([status, '']);
     const into = await add('member', 'The original of it');
     await act('merge', { from_id: wish_id, to_id: into });
     expect((await voteFor(wish_id, 'teacher')).msg_key).toBe('wish.merged');

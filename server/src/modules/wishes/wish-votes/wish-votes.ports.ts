@@ -15,7 +15,7 @@ export interface VotedWish {
 }
 
 /** Votes that a wish has. */
-interface VoteCounts {
+export interface WishVoteCounts {
   readonly free_votes: number;
   readonly paid_votes: number;
 }
@@ -41,13 +41,13 @@ export interface WishVotePorts {
         readonly paid: number;
         readonly gains: readonly { readonly votes: number; readonly at: number }[];
       },
-    ): Promise<VoteCounts>;
+    ): Promise<WishVoteCounts>;
     titles(reader: Reader, wishIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
     /** Adds a step to the history of a wish. */
     record(
       tx: Tx,
       wishId: string,
-      deed: { readonly kind: 'refunded'; readonly beans: number },
+      action: { readonly kind: 'refunded'; readonly beans: number },
       by: string,
     ): Promise<void>;
   };

@@ -80,8 +80,8 @@ export function createPool({ clock, ids, database, rooms }: WishPorts, views: Wi
     },
 
     /** Adds a step to the history of a wish. @param by null for the platform */
-    record: (tx: Tx, wishId: string, deed: StoredWishAction, by: string | null, reason = '') =>
-      insertEvent(tx, { event_id: ids.next(), wish_id: wishId, deed, by_uid: by, reason, at: clock.now() }),
+    record: (tx: Tx, wishId: string, action: StoredWishAction, by: string | null, reason = '') =>
+      insertEvent(tx, { event_id: ids.next(), wish_id: wishId, action, by_uid: by, reason, at: clock.now() }),
 
     /** Changes the votes of a locked wish and notifies the room. @returns what it has now */
     async changeVotes(tx: Tx, wishId: string, change: VoteGains) {

@@ -102,10 +102,10 @@ export async function recount(tx: Tx, before: CountedWish | null, after: Counted
 }
 
 export async function insertEvent(tx: Tx, row: WishEventRow): Promise<void> {
-  const { deed, ...rest } = withDates(row, 'at');
+  const { action, ...rest } = withDates(row, 'at');
   await tables(tx)
     .insertInto('wish_event')
-    .values({ ...rest, deed: sql<StoredWishAction>`${JSON.stringify(deed)}::jsonb` })
+    .values({ ...rest, action: sql<StoredWishAction>`${JSON.stringify(action)}::jsonb` })
     .execute();
 }
 
@@ -124,7 +124,7 @@ export function findEvents(reader: Reader, wishId: string): Promise<WishEventRow
 export async function wasVotedFor(reader: Reader, wishId: string, uid: string): Promise<boolean> {
   const { rows } = await sql`
     SELECT 1 FROM wish_event
-    WHERE wish_id = ${wishId} AND deed ->> 'kind' = 'voted' AND deed ->> 'voter' = ${uid} LIMIT 1`.execute(
+    WHERE wish_id = ${wishId} AND action ->> 'kind' = 'voted' AND action ->> 'voter' = ${uid} LIMIT 1`.execute(
     reader,
   );
   return rows.length > 0;
@@ -138,8 +138,8 @@ export async function findMoves(
   until: number,
 ): Promise<{ wish_id: string; to: WishStatus; at: number }[]> {
   const { rows } = await sql<{ wish_id: string; to: WishStatus; at: number }>`
-    SELECT wish_id, (deed ->> 'to')::int AS "to", at FROM wish_event
-    WHERE wish_id = ANY(${[...wishIds]}::text[]) AND deed ->> 'kind' = 'moved'
+    SELECT wish_id, (action ->> 'to')::int AS "to", at FROM wish_event
+    WHERE wish_id = ANY(${[...wishIds]}::text[]) AND action ->> 'kind' = 'moved'
       AND at >= ${new Date(from)} AND at < ${new Date(until)}
     ORDER BY at, event_id`.execute(reader);
   return rows;

@@ -2,7 +2,7 @@ import type { WishAction, WishKind, WishProduct, WishStatus } from '@goldbean/co
 import type { Generated, Selectable } from 'kysely';
 import type { Moment, Reader } from '../../../platform/database/index.ts';
 
-/** A deed as it is kept: people by uid. */
+/** An action as it is kept: people by uid. */
 export type StoredWishAction =
   | Exclude<WishAction, { kind: 'voted' }>
   | { readonly kind: 'voted'; readonly voter: string };
@@ -48,7 +48,7 @@ type WishTables = {
   wish_event: {
     event_id: string;
     wish_id: string;
-    deed: StoredWishAction;
+    action: StoredWishAction;
     by_uid: string | null;
     reason: string;
     at: Moment;

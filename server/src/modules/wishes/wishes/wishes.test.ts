@@ -259,7 +259,7 @@ describe('S09: a wish is made', () => {
       answer: null,
       my: { voted: false, tickets: 0, hears: false, edits: false },
     });
-    expect(found.events.map(({ deed }) => deed.kind)).toEqual(['created']);
+    expect(found.events.map(({ action }) => action.kind)).toEqual(['created']);
     const similar = async (title: string) =>
       calls.wishes.similar.output
         .parse((await ask('wishes.similar', 'member', { title })).data)

@@ -1,19 +1,12 @@
-import {
-  nobody,
-  type User,
-  type Wish,
-  type WishAnswer,
-  type WishAction,
-  type WishEvent,
-} from '@goldbean/contract';
+import { nobody, type Wish } from '@goldbean/contract';
 import { shanghaiTime } from '../../../platform/clock.ts';
 import type { Reader } from '../../../platform/database/index.ts';
 import type { Registry } from '../../../platform/registry.ts';
 import { findOfTheDay } from './gains.repository.ts';
 import type { WishFacets, WishPorts } from './wishes.ports.ts';
-import { findRecordings } from './recordings.repository.ts';
-import { findEvents, findPictures, findShownTitles } from './wishes.repository.ts';
-import type { StoredWishAction, WishRow } from './wishes.tables.ts';
+import { findRecordings } from './author/recordings.repository.ts';
+import { findPictures, findShownTitles } from './wishes.repository.ts';
+import type { WishRow } from './wishes.tables.ts';
 
 const timeOf = (ms: number | null): string | null => (ms === null ? null : shanghaiTime(ms));
 
@@ -75,48 +68,6 @@ export function createWishViews(
       const [view] = await viewsOf(reader, uid, [row]);
       if (!view) throw new Error('a wish has no view');
       return view;
-    },
-
-    /** The history of a wish, newest first, and its official answer. */
-    async historyOf(
-      reader: Reader,
-      uid: string,
-      row: WishRow,
-    ): Promise<{ events: WishEvent[]; answer: WishAnswer | null }> {
-      const events = await findEvents(reader, row.wish_id);
-      const named = events.flatMap(({ by_uid, deed }) => [by_uid, deed.kind === 'voted' ? deed.voter : null]);
-      const uids = [...named, row.answered_by].filter((who) => who !== null);
-      const [people, titles] = await Promise.all([
-        users.many(reader, [...new Set(uids)]),
-        findShownTitles(reader, uid, row.merged_into === null ? [] : [row.merged_into]),
-      ]);
-      const personOf = (who: string): User => people.get(who) ?? nobody(who);
-      const deedOf = (deed: StoredWishAction): WishAction => {
-        if (deed.kind === 'voted') return { ...deed, voter: personOf(deed.voter) };
-        if (deed.kind !== 'merged') return deed;
-        const { wish_id } = deed.into;
-        return { ...deed, into: { wish_id, title: titles.get(wish_id) ?? '' } };
-      };
-      return {
-        events: events.map(({ event_id, deed, by_uid, reason, at }) => ({
-          event_id,
-          deed: deedOf(deed),
-          by: by_uid === null ? null : personOf(by_uid),
-          reason,
-          at: shanghaiTime(at),
-          at_ts: at,
-        })),
-        answer:
-          row.answer === null || row.answered_at === null || row.answered_by === null
-            ? null
-            : {
-                text: row.answer,
-                by: personOf(row.answered_by),
-                at: shanghaiTime(row.answered_at),
-                at_ts: row.answered_at,
-                edited_ts: row.answer_edited_at,
-              },
-      };
     },
   };
 }

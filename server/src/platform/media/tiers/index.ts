@@ -1,1 +1,2 @@
-export { createTiers, tierKeys, type TierKey, type TierWithheld } from './tiers.ts';
+export { tierKeys, type TierKey } from './tier-ports.ts';
+export { createTiers, type TierWithheld } from './tiers.ts';

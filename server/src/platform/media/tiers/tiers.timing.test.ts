@@ -7,7 +7,8 @@ import { createBroadcast, type Sink, type Source } from '../broadcast.ts';
 import { readFilm, shifted } from '../flv-file.ts';
 import { silence, type StreamHealth } from '../gauge.ts';
 import { isNativeInstalled } from '../native.ts';
-import { createTiers, type TierPorts, type Tiers } from './tiers.ts';
+import type { TierPorts } from './tier-ports.ts';
+import { createTiers, type Tiers } from './tiers.ts';
 
 /** 960 x 540. */
 const film = readFilm(readFileSync(fileURLToPath(new URL('../../../demo/film/film.flv', import.meta.url))));

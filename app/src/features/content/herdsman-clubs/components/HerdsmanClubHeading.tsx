@@ -17,7 +17,7 @@ export function HerdsmanClubHeading({ loginHref }: HerdsmanClubHeadingProps) {
   const { club, pending, isLeaving } = useSnapshot(herdsmanClubState);
   if (!club) return null;
   const { name, city, organiser, people, capacity, joined, organises, may_edit: mayEdit } = club;
-  const standing = (): HerdsmanMembershipState => {
+  const membership = (): HerdsmanMembershipState => {
     if (loginHref !== null) return { kind: 'visitor', loginHref };
     if (organises) return { kind: 'organiser' };
     return { kind: joined ? 'member' : 'outside' };
@@ -26,7 +26,7 @@ export function HerdsmanClubHeading({ loginHref }: HerdsmanClubHeadingProps) {
     <>
       <HerdsmanClubHead
         {...{ name, city, organiser, people, capacity }}
-        standing={standing()}
+        membership={membership()}
         isPending={pending?.meeting === null}
         onJoin={joinClub}
         onLeave={() => askToLeave(true)}

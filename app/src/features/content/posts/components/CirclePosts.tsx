@@ -16,11 +16,11 @@ export interface CirclePostsProps {
   readonly topicId?: string;
   /** A post is to be opened with its comments. */
   readonly onOpen: (id: string) => void;
-  readonly deeds: PostRowActions;
+  readonly actions: PostRowActions;
 }
 
 /** G051: the circle, one topic of it, or what I wrote; follows what is displayed and goes (S06, T14). */
-export function CirclePosts({ place, tab, topicId = '', onOpen, deeds }: CirclePostsProps) {
+export function CirclePosts({ place, tab, topicId = '', onOpen, actions }: CirclePostsProps) {
   const { t } = useTranslation('circle');
   const { feed, fresh } = useSnapshot(postsState).places[place];
   useEffect(() => openPosts(place, tab, topicId), [place, tab, topicId]);
@@ -45,7 +45,7 @@ export function CirclePosts({ place, tab, topicId = '', onOpen, deeds }: CircleP
       onRetry={() => retryPosts(place)}
     >
       {feed.list.map((post) => (
-        <PostRow key={post.id} post={post} onComment={() => onOpen(post.id)} deeds={deeds} />
+        <PostRow key={post.id} post={post} onComment={() => onOpen(post.id)} actions={actions} />
       ))}
     </PostFeed>
   );

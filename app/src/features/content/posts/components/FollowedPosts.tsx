@@ -24,7 +24,7 @@ export function FollowedPosts({ most }: FollowedPostsProps) {
       onMore={most === undefined && next !== null ? () => morePosts('followed') : undefined}
     >
       {(post) => (
-        <PostRow post={post} onComment={() => open(post.id)} deeds={{ onReport: ({ id }) => open(id) }} />
+        <PostRow post={post} onComment={() => open(post.id)} actions={{ onReport: ({ id }) => open(id) }} />
       )}
     </CardGrid>
   );

@@ -12,11 +12,11 @@ export interface OpenPostProps {
   /** The comments on it; asked for once it is displayed. */
   readonly comments: ReactNode;
   readonly onClose: () => void;
-  readonly deeds: PostRowActions;
+  readonly actions: PostRowActions;
 }
 
 /** G421: a post with its comments, over the page it was found on (D91). */
-export function OpenPost({ id, comments, onClose, deeds }: OpenPostProps) {
+export function OpenPost({ id, comments, onClose, actions }: OpenPostProps) {
   const { open } = useSnapshot(postsState);
   useEffect(() => (id === null ? undefined : openPost(id)), [id]);
   const state = (): PostPanelState => {
@@ -28,7 +28,7 @@ export function OpenPost({ id, comments, onClose, deeds }: OpenPostProps) {
     <PostPanel
       isOpen={id !== null}
       state={state()}
-      post={post && <PostRow post={post} onComment={() => undefined} deeds={deeds} />}
+      post={post && <PostRow post={post} onComment={() => undefined} actions={actions} />}
       comments={post?.state === 'displayed' && comments}
       onRetry={() => void loadOpenPost()}
       onClose={onClose}

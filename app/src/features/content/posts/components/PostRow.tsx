@@ -23,16 +23,16 @@ interface PostRowProps {
   readonly post: Snapshot<Post>;
   /** Goes to its comments. */
   readonly onComment: () => void;
-  readonly deeds: PostRowActions;
+  readonly actions: PostRowActions;
 }
 
 /** A post, with its pictures to be seen in their whole. */
-export function PostRow({ post, onComment, deeds }: PostRowProps) {
+export function PostRow({ post, onComment, actions }: PostRowProps) {
   const { t } = useTranslation('circle');
   const go = useNavigate();
   const [shown, setShown] = useState<number | null>(null);
   const addresses = useSnapshot(fileAddresses.state);
-  const { onReport, onHide } = deeds;
+  const { onReport, onHide } = actions;
   const view = postView(post, post.topic ? topicName(post.topic, t) : '', addresses);
   const renew = (at: number) => {
     const picture = post.pics[at];

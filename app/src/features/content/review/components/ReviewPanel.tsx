@@ -11,7 +11,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import type { Snapshot } from 'valtio/vanilla';
-import { useServerNow } from '../../../../shared/clock/index.ts';
+import { serverNow, useServerNow } from '../../../../shared/clock/index.ts';
 import { errorWords } from '../../../../shared/i18n/index.ts';
 import { pageCountOf } from '../../../../shared/pages/index.ts';
 import {
@@ -90,6 +90,7 @@ export function ReviewPanel({ kind }: ReviewPanelProps) {
       onQueue={chooseQueue}
       state={state()}
       held={held.filter(({ until }) => until > now)}
+      now={serverNow}
       onPass={(id) => void judge(id)}
       onReject={beginRejecting}
       onConfirmReject={(id, reason) => void judge(id, reason)}

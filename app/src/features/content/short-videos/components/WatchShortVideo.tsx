@@ -1,4 +1,5 @@
 import { ShortVideoPlayer, type ShortVideoState } from '@goldbean/design-system/content';
+import { Video } from '@goldbean/design-system/primitives';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
@@ -99,8 +100,7 @@ export function WatchShortVideo({ id, tab, from, onGo, onComment, onReport }: Wa
         .slice(at, at + 2)
         .filter(({ film }) => film.state === 'ready')
         .map((one) => (
-          // oxlint-disable-next-line jsx-a11y/media-has-caption -- what members send has no captions
-          <video
+          <Video
             key={one.id}
             ref={one.id === id ? current : undefined}
             src={one.film.url}

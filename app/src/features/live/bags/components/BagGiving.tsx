@@ -15,7 +15,7 @@ export interface BagGivingProps {
   readonly gifts: readonly GiftOffer[];
   readonly knapsack: readonly PrizeGift[];
   /** Why nothing can be given now. */
-  readonly heldReason?: string | undefined;
+  readonly disabledReason?: string | undefined;
   /** My beans, or the gifts in my knapsack, have changed. */
   readonly onPaid: () => void;
 }
@@ -30,14 +30,14 @@ const offerNames = {
 } as const;
 
 /** P05: gives a lucky or blessing bag, and sees what runs and how it ended. */
-export function BagGiving({ gifts, knapsack, heldReason, onPaid }: BagGivingProps) {
+export function BagGiving({ gifts, knapsack, disabledReason, onPaid }: BagGivingProps) {
   const { t } = useTranslation('live-tools');
   const { form, refusal } = useDraft(bagsState);
   const { liveId, desk, bag, skew } = useSnapshot(bagsState);
   useEffect(() => (liveId === '' ? undefined : openBagDesk()), [liveId]);
   const now = useNow(1_000) + skew;
   const isWaiting = bag?.state === 'open' && bag.draws_ts > now;
-  const held = heldReason ?? (isWaiting ? t('desk.running') : undefined);
+  const held = disabledReason ?? (isWaiting ? t('desk.running') : undefined);
   const wrong = (field: string) => {
     const msgKey = form.errors[field];
     return msgKey === undefined ? {} : { [field]: refusalWords(msgKey) };
@@ -52,7 +52,7 @@ export function BagGiving({ gifts, knapsack, heldReason, onPaid }: BagGivingProp
         at: starts_ts,
         name: kind === 1 ? 'lucky' : 'blessing',
         // Those who join are counted in the room.
-        standing: { kind: 'bag', winners, entries: Math.max(entries, bag?.id === id ? bag.entries : 0) },
+        status: { kind: 'bag', winners, entries: Math.max(entries, bag?.id === id ? bag.entries : 0) },
         state,
       })),
     };
@@ -74,7 +74,7 @@ export function BagGiving({ gifts, knapsack, heldReason, onPaid }: BagGivingProp
           fanLevel: groupJoiningLimits.fanLevelMost,
         }}
         isSending={form.isSending}
-        {...(held !== undefined && { heldReason: held })}
+        {...(held !== undefined && { disabledReason: held })}
         {...(refusal !== '' && { refusal })}
         onSend={() => void giveBag().then((given) => given && onPaid())}
       />

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { useNow } from '../../../../shared/clock/index.ts';
 import { session } from '../../../../shared/session/index.ts';
-import { joinBag, markStanding } from '../bags.actions.ts';
+import { joinBag, markEligibility } from '../bags.actions.ts';
 import { openProof } from '../proof.actions.ts';
 import { bagsState } from '../bags.state.ts';
 import { bagStateOf, prizeOf } from './bag-view.ts';
@@ -13,9 +13,9 @@ import { DrawProof } from './DrawProof.tsx';
 
 export interface BagPanelProps {
   /** What I am to the channel, in any words: with each change the conditions that I meet are asked for again. */
-  readonly standing: string;
+  readonly eligibility: string;
   /** Why nobody can join anything now. */
-  readonly heldReason?: string | undefined;
+  readonly disabledReason?: string | undefined;
   /** Follows the channel. */
   readonly onFollow: () => void;
   /** Opens the fan club of the channel. */
@@ -27,15 +27,15 @@ export interface BagPanelProps {
 }
 
 /** E19: the bag that waits in the live session, or was drawn just now; nothing where there is none. */
-export function BagPanel({ standing, heldReason, onFollow, onClub, onIron, onGive }: BagPanelProps) {
+export function BagPanel({ eligibility, disabledReason, onFollow, onClub, onIron, onGive }: BagPanelProps) {
   const { t } = useTranslation('live-tools');
   const { bag, skew, ...mine } = useSnapshot(bagsState);
   const { userBaseInfo } = useSnapshot(session);
   const now = useNow(1_000) + skew;
-  useEffect(() => markStanding(standing), [standing]);
+  useEffect(() => markEligibility(eligibility), [eligibility]);
   if (!bag) return null;
   const isOwn = bag.giver.uid === userBaseInfo?.uid;
-  const held = isOwn ? t('bag.own') : heldReason;
+  const held = isOwn ? t('bag.own') : disabledReason;
   const props: BagProps = {
     state: bagStateOf(bag, mine, now),
     prize: prizeOf(bag),
@@ -43,7 +43,7 @@ export function BagPanel({ standing, heldReason, onFollow, onClub, onIron, onGiv
     entries: bag.entries,
     onJoin: () => void joinBag(),
     now: () => Date.now() + skew,
-    ...(held !== undefined && { heldReason: held }),
+    ...(held !== undefined && { disabledReason: held }),
     ...(!isOwn && {
       onMeet: (way) => {
         const giftId = bag.conditions.find((condition) => condition.key === 'gift')?.gift?.gift_id;

@@ -3,6 +3,7 @@ import { BanList, type BanListState, type ChannelBan } from '@goldbean/design-sy
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Snapshot } from 'valtio/vanilla';
+import { serverNow } from '../../../../shared/clock/index.ts';
 import { errorWords } from '../../../../shared/i18n/index.ts';
 import { pageCountOf } from '../../../../shared/pages/index.ts';
 import { session } from '../../../../shared/session/index.ts';
@@ -50,7 +51,7 @@ export function Bans() {
       onRetry={() => showBans(1)}
       isSaving={isSaving}
       onDecide={decideBan}
-      now={Date.now}
+      now={serverNow}
       onOver={reloadBans}
     />
   );

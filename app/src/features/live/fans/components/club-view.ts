@@ -49,8 +49,8 @@ export function useClubView(state: ClubViewState) {
 
   const wordsOf = (benefits: readonly FanBenefit[]): string[] =>
     benefits.length === 0 ? [t('benefit.none')] : benefits.map((benefit) => t(benefitWords[benefit]));
-  const failed = (...deeds: readonly FanAction[]): string | undefined =>
-    refused && deeds.includes(refused.deed) ? refusalWords(refused.why.key) : undefined;
+  const failed = (...actions: readonly FanAction[]): string | undefined =>
+    refused && actions.includes(refused.action) ? refusalWords(refused.why.key) : undefined;
 
   const clubOf = ({ club }: Snapshot<ClubInfo>): FanClubView => ({
     ...club,
@@ -68,7 +68,7 @@ export function useClubView(state: ClubViewState) {
     const club = clubOf(info);
     const { my } = info;
     if (my.level === 0) {
-      const why = refused?.deed === 'join' ? refusalOf(refused.why) : undefined;
+      const why = refused?.action === 'join' ? refusalOf(refused.why) : undefined;
       const locked =
         my.rejoin_at === undefined ? undefined : { kind: 'locked' as const, until: my.rejoin_at };
       const refusal = why ?? locked;

@@ -1,6 +1,7 @@
 import { FrozenList, type FrozenListState, type FrozenMember } from '@goldbean/design-system/live';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
+import { serverNow } from '../../../../shared/clock/index.ts';
 import { errorWords } from '../../../../shared/i18n/index.ts';
 import { pageCountOf } from '../../../../shared/pages/index.ts';
 import {
@@ -53,7 +54,7 @@ export function FrozenViewers({ channelId }: { readonly channelId: string }) {
       onRetry={() => showFrozen(1)}
       isSaving={isSaving}
       onUnfreeze={unfreeze}
-      now={Date.now}
+      now={serverNow}
       onReleased={reloadFrozen}
     />
   );

@@ -10,7 +10,7 @@ export interface GiftBarSharedProps {
   /** My beans; null while they are not known: then the server decides. */
   readonly balance: number | null;
   /** Why nothing can be given now, as a sentence. */
-  readonly heldReason: string | undefined;
+  readonly disabledReason: string | undefined;
   /**
    * My beans do not suffice.
    * @param need what it costs, in beans
@@ -26,12 +26,12 @@ export function BarrageBar(props: GiftBarSharedProps) {
 }
 
 /** P03: writes a comment over the picture. Its words stay until it was sent. */
-function BarrageForm({ balance, heldReason, onShort }: GiftBarSharedProps) {
+function BarrageForm({ balance, disabledReason, onShort }: GiftBarSharedProps) {
   const { liveId, isSendingBarrage, barrageDraft } = useSnapshot(giftsState);
   const [text, setText] = useState(barrageDraft);
   const state = (): BarrageComposerState => {
     if (isSendingBarrage) return { kind: 'sending' };
-    if (heldReason !== undefined) return { kind: 'held', reason: heldReason };
+    if (disabledReason !== undefined) return { kind: 'held', reason: disabledReason };
     const isShort = balance !== null && balance < giftLimits.barragePriceBeans;
     return isShort ? { kind: 'insufficient', balance } : { kind: 'ready' };
   };

@@ -21,7 +21,7 @@ export interface GiftBarProps extends GiftBarSharedProps {
 }
 
 /** E28: chooses a gift and gives it, from my beans or from my knapsack. */
-export function GiftBar({ balance, heldReason, onShort, aside, ...rights }: GiftBarProps) {
+export function GiftBar({ balance, disabledReason, onShort, aside, ...rights }: GiftBarProps) {
   const { liveId, panel, knapsack, isGiving, giftDraft, choices } = useSnapshot(giftsState);
   const state = useMemo((): GiftPanelState => {
     if (panel.phase === 'failed') return { kind: 'error', reason: refusalWords(panel.failure) };
@@ -49,7 +49,7 @@ export function GiftBar({ balance, heldReason, onShort, aside, ...rights }: Gift
       balance={balance ?? 0}
       {...rights}
       isSending={isGiving}
-      heldReason={heldReason}
+      disabledReason={disabledReason}
       most={giftLimits.giftMaxAtOnce}
       onSend={({ gift, count, from }) => void giveGift(gift.id, count, from)}
       onRecharge={({ gift, count }) =>

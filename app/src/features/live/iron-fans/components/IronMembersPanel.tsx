@@ -5,7 +5,7 @@ import { useSnapshot } from 'valtio';
 import { errorWords } from '../../../../shared/i18n/index.ts';
 import { ironFansState } from '../iron-fans.state.ts';
 import { askToExtend, extendMember, loadMembers, loadMoreMembers, openMembers } from '../members.actions.ts';
-import { standingOf } from '../membership-view.ts';
+import { statusOf } from '../membership-view.ts';
 
 export interface IronMembersPanelProps {
   /** Null while it is closed. */
@@ -26,7 +26,7 @@ export function IronMembersPanel({ channelId, onClose }: IronMembersPanelProps) 
         uid: user.uid,
         nickname: user.nickname,
         img: user.img,
-        state: standingOf(membership),
+        state: statusOf(membership),
       })),
       hasMore: members.list.length < members.total,
       isLoadingMore: members.isLoadingMore,

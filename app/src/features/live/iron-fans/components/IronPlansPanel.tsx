@@ -20,7 +20,7 @@ import {
   type IronWay,
 } from '../iron-fans.actions.ts';
 import { ironFansState } from '../iron-fans.state.ts';
-import { planOf, standingOf } from '../membership-view.ts';
+import { planOf, statusOf } from '../membership-view.ts';
 
 /** So often it is looked at again how much time is left, ms. */
 const everyMs = 60_000;
@@ -59,7 +59,7 @@ export function IronPlansPanel({
   const state = (): IronFanState => {
     if (plans.kind === 'failed') return { kind: 'error', reason: errorWords(plans.error) };
     if (plans.kind === 'loading') return { kind: 'loading' };
-    return plans.value.my ? standingOf(plans.value.my) : { kind: 'none' };
+    return plans.value.my ? statusOf(plans.value.my) : { kind: 'none' };
   };
   const order = async (plan: IronPlan, way: IronWay) => {
     const orderNo = await buy(plan, way, back);

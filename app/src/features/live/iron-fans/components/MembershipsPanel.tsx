@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { errorWords } from '../../../../shared/i18n/index.ts';
 import { ironFansState } from '../iron-fans.state.ts';
-import { standingOf } from '../membership-view.ts';
+import { statusOf } from '../membership-view.ts';
 import { loadMine, openMine } from '../mine.actions.ts';
 
 export interface MembershipsPanelProps {
@@ -26,7 +26,7 @@ export function MembershipsPanel({ isOpen, onOpen, onClose }: MembershipsPanelPr
         channelId: channel.channel_id,
         channel: channel.name,
         img: channel.img,
-        state: standingOf(my),
+        state: statusOf(my),
       })),
     };
   };

@@ -6,7 +6,7 @@ import { liveCardsState } from '../live-cards.state.ts';
 
 type CardLiveState = 'soon' | 'live' | 'ended';
 
-const standings: Readonly<Record<LiveState, CardLiveState>> = {
+const statuses: Readonly<Record<LiveState, CardLiveState>> = {
   draft: 'soon',
   not_started: 'soon',
   live: 'live',
@@ -23,7 +23,7 @@ export function useLiveStates(liveIds: readonly string[]): (liveId: string) => C
   return useMemo(
     () => (liveId) => {
       const state = known[liveId];
-      return state === undefined ? null : standings[state];
+      return state === undefined ? null : statuses[state];
     },
     [known],
   );

@@ -9,7 +9,7 @@ import { session } from '../../../../shared/session/index.ts';
 import { changeAppointment, refreshEntrance } from '../live-list.actions.ts';
 import type { ListedLiveInfo } from '../live-list.service.ts';
 import { liveListState } from '../live-list.state.ts';
-import { runsLive } from '../live-crew.ts';
+import { runsLive } from '../live-staff.ts';
 
 const overWords = {
   ended: ['entrance.ended', 'entrance.endedText'],

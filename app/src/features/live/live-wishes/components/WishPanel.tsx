@@ -13,13 +13,13 @@ import { goalOf, wishStateOf } from './wish-view.ts';
 
 export interface WishPanelProps {
   /** Why nothing can be given now. */
-  readonly heldReason?: string | undefined;
+  readonly disabledReason?: string | undefined;
   /** Opens the gifts at the one hoped for. */
   readonly onGive: (giftId: string) => void;
 }
 
 /** D18: what the teacher hopes for; nothing where nothing is. */
-export function WishPanel({ heldReason, onGive }: WishPanelProps) {
+export function WishPanel({ disabledReason, onGive }: WishPanelProps) {
   const { phase, failure, list, asked, helpers } = useSnapshot(liveWishesState);
   const helpersState = (): LiveWishHelpersState => {
     if (helpers.phase === 'loading') return { kind: 'loading' };
@@ -39,7 +39,7 @@ export function WishPanel({ heldReason, onGive }: WishPanelProps) {
         onGive={({ id }) => onGive(id)}
         onHelpers={({ id }) => openHelpers(id)}
         onRetry={() => void loadLiveWishes()}
-        {...(heldReason !== undefined && { heldReason })}
+        {...(disabledReason !== undefined && { disabledReason })}
       />
       <LiveWishHelpers
         gift={asked && goalOf(asked).gift}

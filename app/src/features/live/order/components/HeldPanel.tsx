@@ -8,10 +8,10 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { useServerNow } from '../../../../shared/clock/index.ts';
 import { errorWords } from '../../../../shared/i18n/index.ts';
-import { deedsOf } from '../deeds.ts';
+import { actionsOf } from '../action-rules.ts';
 import { loadHeldViewers, openHeld } from '../order.actions.ts';
 import { orderState, type RestrictedViewer, type OpenedViewer } from '../order.state.ts';
-import { useDeeds } from './use-deeds.ts';
+import { useActions } from './use-actions.ts';
 
 /** So often the time that is left is said anew, ms. */
 const everyMs = 30_000;
@@ -37,7 +37,7 @@ const viewerOf = (held: RestrictedViewer): RestrictedViewerView => ({
 export function HeldPanel({ onMute }: { readonly onMute: (member: OpenedViewer) => void }) {
   const { held, role, saving } = useSnapshot(orderState);
   const now = useServerNow(everyMs);
-  const doDeed = useDeeds(onMute);
+  const doAction = useActions(onMute);
   useEffect(openHeld, []);
   const state = (): OrderListState => {
     if (held.phase === 'failed') return { kind: 'failed', reason: errorWords(held.error) };
@@ -48,9 +48,9 @@ export function HeldPanel({ onMute }: { readonly onMute: (member: OpenedViewer) 
   return (
     <OrderList
       state={state()}
-      deeds={deedsOf(role)}
+      actions={actionsOf(role)}
       saving={saving}
-      onDeed={(deed, { uid, nickname }) => void doDeed(deed, { uid, nickname })}
+      onAction={(action, { uid, nickname }) => void doAction(action, { uid, nickname })}
       onRetry={() => void loadHeldViewers()}
       now={now}
     />

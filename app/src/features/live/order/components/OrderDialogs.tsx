@@ -1,7 +1,7 @@
 import { moderationLimits } from '@goldbean/contract/live';
 import {
   BanDialog,
-  DeedDialog,
+  ActionDialog,
   FreezeDialog,
   type ModerationDialogAction,
   type ModerationReasonFields,
@@ -9,15 +9,16 @@ import {
 } from '@goldbean/design-system/live';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
+import { serverNow } from '../../../../shared/clock/index.ts';
 import { errorWords } from '../../../../shared/i18n/index.ts';
 import { notify } from '../../../../shared/notices/index.ts';
 import { banChannel, blockViewer, freezeViewer, warnStreamer, warnViewer } from '../acts.actions.ts';
 import { cancelAct } from '../order.actions.ts';
 import { orderState } from '../order.state.ts';
 
-const deedKinds: ReadonlySet<string> = new Set<ModerationDialogAction>(['warn', 'block', 'warnStreamer']);
-const isDeed = (act: string | undefined): act is ModerationDialogAction =>
-  act !== undefined && deedKinds.has(act);
+const actionKinds: ReadonlySet<string> = new Set<ModerationDialogAction>(['warn', 'block', 'warnStreamer']);
+const isAction = (act: string | undefined): act is ModerationDialogAction =>
+  act !== undefined && actionKinds.has(act);
 
 export interface OrderDialogsProps {
   /** Name of the live session. */
@@ -54,8 +55,8 @@ export function OrderDialogs({ live, channel }: OrderDialogsProps) {
   };
   return (
     <>
-      <DeedDialog
-        kind={isDeed(asked?.act) ? asked.act : null}
+      <ActionDialog
+        kind={isAction(asked?.act) ? asked.act : null}
         name={name}
         isSaving={isSaving}
         {...failed}
@@ -67,6 +68,7 @@ export function OrderDialogs({ live, channel }: OrderDialogsProps) {
         nickname={name}
         isSaving={isSaving}
         {...failed}
+        now={serverNow}
         onFreeze={(given) => void freeze(given)}
         onClose={cancelAct}
       />
@@ -76,6 +78,7 @@ export function OrderDialogs({ live, channel }: OrderDialogsProps) {
         aloneMs={moderationLimits.banAloneMs}
         isSaving={isSaving}
         {...failed}
+        now={serverNow}
         onBan={(given) => void ban(given)}
         onClose={cancelAct}
       />

@@ -6,10 +6,10 @@ import { useServerNow } from '../../../../shared/clock/index.ts';
 import { errorWords } from '../../../../shared/i18n/index.ts';
 import { profileHref } from '../../../../shared/paths/index.ts';
 import { session } from '../../../../shared/session/index.ts';
-import { deedsOver } from '../deeds.ts';
+import { actionsOver } from '../action-rules.ts';
 import { closeViewer, loadViewer } from '../order.actions.ts';
 import { orderState, type OpenedViewer } from '../order.state.ts';
-import { useDeeds } from './use-deeds.ts';
+import { useActions } from './use-actions.ts';
 
 /** So often the time that is left is said anew, ms. */
 const everyMs = 30_000;
@@ -32,7 +32,7 @@ export function ViewerPanel({ teacher, isFollowed, onFollow, onMute }: ViewerPan
   const now = useServerNow(everyMs);
   const [isPending, setIsPending] = useState(false);
   const [pending, setPending] = useState<ViewerModerationAction | null>(null);
-  const doDeed = useDeeds((member) => {
+  const doAction = useActions((member) => {
     closeViewer();
     onMute(member);
   });
@@ -57,10 +57,10 @@ export function ViewerPanel({ teacher, isFollowed, onFollow, onMute }: ViewerPan
       },
     };
   };
-  const choose = async (deed: ViewerModerationAction) => {
+  const choose = async (action: ViewerModerationAction) => {
     if (!shown) return;
-    setPending(deed);
-    await doDeed(deed, shown);
+    setPending(action);
+    await doAction(action, shown);
     setPending(null);
   };
   const follow = async (on: boolean) => {
@@ -73,13 +73,13 @@ export function ViewerPanel({ teacher, isFollowed, onFollow, onMute }: ViewerPan
       name={shown?.nickname ?? null}
       {...(shown && { profileHref: profileHref(place, shown.uid) })}
       state={state()}
-      deeds={data && !isMe ? deedsOver(role, data) : []}
+      actions={data && !isMe ? actionsOver(role, data) : []}
       pending={saving === null ? null : pending}
       {...(shown?.uid === teacher &&
         isFollowed !== null && {
           follow: { isFollowed, isPending, onFollow: (on: boolean) => void follow(on) },
         })}
-      onDeed={(deed) => void choose(deed)}
+      onAction={(action) => void choose(action)}
       onRetry={() => void loadViewer()}
       onClose={closeViewer}
       now={now}

@@ -1,7 +1,7 @@
 import {
   LiveStage,
   ReplayTimeline,
-  type ReplayTimelineState as Standing,
+  type ReplayTimelineState as TimelineState,
 } from '@goldbean/design-system/live';
 import { EmptyState, VideoOffIcon } from '@goldbean/design-system/primitives';
 import type { ReactNode } from 'react';
@@ -70,11 +70,11 @@ export function NoReplay({ action }: { readonly action?: ReactNode }) {
     );
   if (!info) return draw('loading');
   const { state, expires_at_ts: at } = info.replay;
-  const standing = (): Standing => {
+  const status = (): TimelineState => {
     if (state === 'expired') return { kind: 'expired', at: at ?? info.live.started_ts };
     return state === 'failed' ? { kind: 'failed' } : { kind: 'processing' };
   };
-  return draw('no_replay', <ReplayTimeline state={standing()} markers={[]} onSeek={() => undefined} />);
+  return draw('no_replay', <ReplayTimeline state={status()} markers={[]} onSeek={() => undefined} />);
 }
 
 const blocked = {

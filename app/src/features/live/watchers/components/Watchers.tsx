@@ -23,7 +23,7 @@ export function Watchers({ liveId }: { readonly liveId: string }) {
         firstAt: first_ts,
         seconds,
         beans,
-        isHere: here,
+        isCurrent: here,
       })),
       total: pages.total,
       page: pages.page,

@@ -16,9 +16,9 @@ interface BagRecordsDialogProps {
 /** Who took what, and of a bag the proof that nobody changed it (N01). */
 export function BagRecordsDialog({ sender, count }: BagRecordsDialogProps) {
   const { t } = useTranslation('red-packet');
-  const { records, opened, standings, verdict } = useSnapshot(livePacketsState);
+  const { records, opened, statuses, verdict } = useSnapshot(livePacketsState);
   const { userBaseInfo } = useSnapshot(session);
-  const bag = opened ? standings[opened.id]?.bag : undefined;
+  const bag = opened ? statuses[opened.id]?.bag : undefined;
   const state = (): PacketRecordsState => {
     if (records.phase === 'failed') return { kind: 'error', reason: errorWords(records.error) };
     if (records.phase === 'loading') return { kind: 'loading' };

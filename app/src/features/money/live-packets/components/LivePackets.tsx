@@ -14,9 +14,9 @@ const mostShown = 2;
 /** E04: red packets of the live session, beside the talk, and the one that is looked into. */
 export function LivePackets() {
   const { t } = useTranslation('red-packet');
-  const { bags, standings, prizes, opened } = useSnapshot(livePacketsState);
-  const standing = opened ? standings[opened.id] : undefined;
-  const bag = standing?.bag ?? bags.find(({ id }) => id === opened?.id);
+  const { bags, statuses, prizes, opened } = useSnapshot(livePacketsState);
+  const status = opened ? statuses[opened.id] : undefined;
+  const bag = status?.bag ?? bags.find(({ id }) => id === opened?.id);
   return (
     <>
       {bags.slice(0, mostShown).map((lying) => (
@@ -24,7 +24,7 @@ export function LivePackets() {
           key={lying.id}
           packetKind={lying.kind}
           blessing={t('open.title', { name: lying.sender.nickname })}
-          state={bubbleState(lying, standings[lying.id], prizes[lying.id])}
+          state={bubbleState(lying, statuses[lying.id], prizes[lying.id])}
           onOpen={() => void openBag(lying.id)}
         />
       ))}
@@ -35,7 +35,7 @@ export function LivePackets() {
           sender={{ nickname: bag.sender.nickname, img: bag.sender.img || null }}
           packetKind={bag.kind}
           blessing=""
-          state={paperState(opened, standing, prizes[opened.id], refusalWords)}
+          state={paperState(opened, status, prizes[opened.id], refusalWords)}
           onClaim={() => void robBag()}
           onRecords={() => void showRecords()}
         />

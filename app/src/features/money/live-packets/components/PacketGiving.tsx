@@ -26,7 +26,7 @@ export interface PacketGivingProps {
   readonly what: 'packet' | 'rain';
   readonly knapsack: readonly PrizeGift[];
   /** Why nothing can be given now. */
-  readonly heldReason?: string | undefined;
+  readonly disabledReason?: string | undefined;
   /** My beans, or the gifts in my knapsack, have changed. */
   readonly onPaid: () => void;
 }
@@ -39,12 +39,12 @@ const itemOf = ({ id, starts_ts, scene, claimed, count, state }: Readonly<OwnSen
   id,
   at: starts_ts,
   name: scene === packetScenes.rain ? 'rain' : 'packet',
-  standing: { kind: 'packet', claimed, count },
+  status: { kind: 'packet', claimed, count },
   state: ends[state],
 });
 
 /** P05: lays a red packet or lets it rain, and sees what runs and how it ended. */
-export function PacketGiving({ what, knapsack, heldReason, onPaid }: PacketGivingProps) {
+export function PacketGiving({ what, knapsack, disabledReason, onPaid }: PacketGivingProps) {
   const { bagForm, rainForm, refusal } = useDraft(livePacketsState);
   const { liveId, desk } = useSnapshot(livePacketsState);
   useEffect(() => (liveId === '' ? undefined : openPacketDesk()), [liveId]);
@@ -54,7 +54,7 @@ export function PacketGiving({ what, knapsack, heldReason, onPaid }: PacketGivin
     return { kind: 'ready', items: desk.list.map(itemOf) };
   };
   const common = {
-    ...(heldReason !== undefined && { heldReason }),
+    ...(disabledReason !== undefined && { disabledReason }),
     ...(refusal !== '' && { refusal }),
   };
   const wrong = (errors: Readonly<Record<string, string>>, field: string, name = field) =>

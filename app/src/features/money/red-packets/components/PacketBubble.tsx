@@ -15,13 +15,13 @@ export interface PacketBubbleProps {
 /** A packet in the talk, as it stands for me. */
 export function PacketBubble({ body }: PacketBubbleProps) {
   const { packet_id: packetId, kind, blessing } = body;
-  const { standings } = useSnapshot(redPacketsState);
+  const { statuses } = useSnapshot(redPacketsState);
   useEffect(() => void showPacket(packetId), [packetId]);
   return (
     <RedPacketBubble
       packetKind={kind}
       blessing={blessing}
-      state={bubbleState(standings[packetId]?.mine, refusalWords)}
+      state={bubbleState(statuses[packetId]?.mine, refusalWords)}
       onOpen={() => void openPacket(packetId)}
     />
   );

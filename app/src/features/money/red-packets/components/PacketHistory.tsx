@@ -35,12 +35,12 @@ function recordsState(
 /** Who took what out of the packet, and the proof that nobody changed it (E03, N01). */
 export function PacketHistory() {
   const { t } = useTranslation('red-packet');
-  const { opened, standings, records, verdict } = useSnapshot(redPacketsState);
+  const { opened, statuses, records, verdict } = useSnapshot(redPacketsState);
   const { userBaseInfo } = useSnapshot(session);
-  const standing = opened && standings[opened.packetId];
-  if (!standing) return null;
-  const { packet } = standing;
-  const end = endOf(standing);
+  const status = opened && statuses[opened.packetId];
+  if (!status) return null;
+  const { packet } = status;
+  const end = endOf(status);
   return (
     <PacketHistoryDialog
       sender={packet.sender.nickname}
@@ -56,7 +56,7 @@ export function PacketHistory() {
       }}
       proof={{
         hash: packet.hash,
-        state: proofState(standing, verdict, t('proof.unavailable')),
+        state: proofState(status, verdict, t('proof.unavailable')),
         onVerify: () => void verifyProof(),
       }}
       onClose={closePacket}

@@ -15,20 +15,20 @@ export interface PacketOpeningProps {
 
 /** The packet that is looked into: its paper, then who took what. */
 export function PacketOpening({ onThank }: PacketOpeningProps) {
-  const { opened, standings } = useSnapshot(redPacketsState);
+  const { opened, statuses } = useSnapshot(redPacketsState);
   const { userBaseInfo } = useSnapshot(session);
   if (!opened) return null;
   if (opened.shows === 'records') return <PacketHistory />;
-  const standing = standings[opened.packetId];
-  const isMine = standing !== undefined && standing.packet.sender.uid === userBaseInfo?.uid;
+  const status = statuses[opened.packetId];
+  const isMine = status !== undefined && status.packet.sender.uid === userBaseInfo?.uid;
   return (
     <OpenPacketDialog
       isOpen
       onClose={closePacket}
-      sender={{ nickname: standing?.packet.sender.nickname ?? '', img: standing?.packet.sender.img || null }}
-      packetKind={standing?.packet.kind ?? 'random'}
-      blessing={standing?.packet.blessing ?? ''}
-      state={paperState(opened, standing?.mine, refusalWords)}
+      sender={{ nickname: status?.packet.sender.nickname ?? '', img: status?.packet.sender.img || null }}
+      packetKind={status?.packet.kind ?? 'random'}
+      blessing={status?.packet.blessing ?? ''}
+      state={paperState(opened, status?.mine, refusalWords)}
       onClaim={() => void claimPacket()}
       onRecords={() => void showRecords()}
       // Nobody thanks themselves for what came back out of their own packet.

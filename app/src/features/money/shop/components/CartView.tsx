@@ -6,16 +6,16 @@ import { shopState } from '../shop.state.ts';
 import { lineOf, moneyOf } from './shop-view.ts';
 
 export interface CartViewProps {
-  readonly heldReason?: string;
+  readonly disabledReason?: string;
   /** To what is sold. */
   readonly onGoods: () => void;
   readonly onCheckout: () => void;
 }
 
 /** What I have put aside in the live session (S49). */
-export function CartView({ heldReason, onGoods, onCheckout }: CartViewProps) {
+export function CartView({ disabledReason, onGoods, onCheckout }: CartViewProps) {
   const { cart } = useSnapshot(shopState);
-  const held = heldReason ?? (cart.sum.length > 1 ? refusalWords('shop.currencies') : undefined);
+  const held = disabledReason ?? (cart.sum.length > 1 ? refusalWords('shop.currencies') : undefined);
   const cartState = (): ProductCartState => {
     if (cart.phase === 'failed') return { kind: 'error', reason: refusalWords(cart.failure) };
     if (cart.phase === 'loading') return { kind: 'loading' };
@@ -33,7 +33,7 @@ export function CartView({ heldReason, onGoods, onCheckout }: CartViewProps) {
       onGoods={onGoods}
       onCheckout={onCheckout}
       onRetry={() => void loadCart()}
-      {...(held !== undefined && { heldReason: held })}
+      {...(held !== undefined && { disabledReason: held })}
     />
   );
 }

@@ -12,12 +12,12 @@ import { shopState } from '../shop.state.ts';
 import { checkoutLines, moneyOf } from './shop-view.ts';
 
 export interface CheckoutViewProps {
-  readonly heldReason?: string;
+  readonly disabledReason?: string;
   readonly onOrdered: (orderNo: string) => void;
 }
 
 /** What is about to be ordered, how it is paid, and the agreement (S49, V35). */
-export function CheckoutView({ heldReason, onOrdered }: CheckoutViewProps) {
+export function CheckoutView({ disabledReason, onOrdered }: CheckoutViewProps) {
   const { t } = useTranslation(['orders', 'errors']);
   const { form, methods, refusal, goods } = useDraft(shopState);
   const { items, groupId, payType, isAgreed } = form.values;
@@ -28,7 +28,7 @@ export function CheckoutView({ heldReason, onOrdered }: CheckoutViewProps) {
   const offered = (methods ?? []).filter(({ type, why }) => canSell(type, why));
   const isOpen = offered.some(({ type, enabled }) => type === payType && enabled);
   const missing = () => {
-    if (heldReason !== undefined) return heldReason;
+    if (disabledReason !== undefined) return disabledReason;
     if (!isOpen) return t('choose.method');
     if (!isAgreed) return t('errors:request.agreement_required');
     const [wrong] = Object.values(form.errors);

@@ -10,7 +10,7 @@ import { shopState } from '../shop.state.ts';
 import { groupOf, productOf, saleOf } from './shop-view.ts';
 
 export interface GoodsViewProps {
-  readonly heldReason?: string;
+  readonly disabledReason?: string;
   readonly joinReason?: string;
   /** To the checkout, once what is to be ordered is chosen. */
   readonly onCheckout: (begin: () => void) => void;

@@ -18,13 +18,13 @@ export interface ShopPanelProps {
   /** To the payment of an order. */
   readonly onOrdered: (orderNo: string) => void;
   /** Why nothing can be bought now. */
-  readonly heldReason?: string | undefined;
+  readonly disabledReason?: string | undefined;
   /** Why no group can be joined now. */
   readonly joinReason?: string | undefined;
 }
 
 /** The shop of the live session: what is sold, my cart, and the way to an order and its payment (S49). */
-export function ShopPanel({ view, onView, order, onOrdered, heldReason, joinReason }: ShopPanelProps) {
+export function ShopPanel({ view, onView, order, onOrdered, disabledReason, joinReason }: ShopPanelProps) {
   const { cart, form } = useSnapshot(shopState);
   const isOpen = view !== null;
   // Who comes by an address has chosen nothing yet.
@@ -33,7 +33,7 @@ export function ShopPanel({ view, onView, order, onOrdered, heldReason, joinReas
     begin();
     onView('checkout');
   };
-  const held = heldReason === undefined ? {} : { heldReason };
+  const held = disabledReason === undefined ? {} : { disabledReason };
   return (
     <>
       <ShopDrawer

@@ -7,7 +7,7 @@ import { followChannel } from '../channels.actions.ts';
 import { channelsState } from '../channels.state.ts';
 import { ChannelAsking } from './ChannelAsking.tsx';
 import type { ChannelLinks } from './ChannelTabs.tsx';
-import { isMyChannel, nextOf, readsIronFans, standingOf } from './channel-view.ts';
+import { isMyChannel, nextOf, readsIronFans, statusOf } from './channel-view.ts';
 
 /** The head of a channel's page: who teaches, what comes next, and what I am to it (S13). */
 export function ChannelHead({ clubHref, ironHref }: Omit<ChannelLinks, 'channelHref'>) {
@@ -16,7 +16,7 @@ export function ChannelHead({ clubHref, ironHref }: Omit<ChannelLinks, 'channelH
   const { one, busy } = useSnapshot(channelsState);
   const me = useSnapshot(session);
   if (!one.info) return null;
-  const { channel, fans, next_live: next, group_id, ...standing } = one.info;
+  const { channel, fans, next_live: next, group_id, ...status } = one.info;
   const { channel_id: id, name, img, owner } = channel;
   const isMine = isMyChannel(channel, me);
   const isStaff = readsIronFans(channel, me);
@@ -34,7 +34,7 @@ export function ChannelHead({ clubHref, ironHref }: Omit<ChannelLinks, 'channelH
           clubHref={clubHref(id)}
           {...(group_id !== null && { groupHref: paths.chat.href({ group: group_id }) })}
           next={nextOf(next)}
-          state={isMine ? null : standingOf(id, standing, busy)}
+          state={isMine ? null : statusOf(id, status, busy)}
           isIronStaff={isStaff}
           onIron={() => void go(ironHref(id, isStaff))}
           onFollow={(on) => void followChannel(id, on)}

@@ -11,7 +11,7 @@ import { followChannel, loadMoreChannels, showChannels } from '../channels.actio
 import type { ListedChannel, ChannelTab } from '../channels.service.ts';
 import { channelsState, type ChannelPlace } from '../channels.state.ts';
 import { ChannelAsking } from './ChannelAsking.tsx';
-import { isMyChannel, nextOf, readsIronFans, standingOf } from './channel-view.ts';
+import { isMyChannel, nextOf, readsIronFans, statusOf } from './channel-view.ts';
 
 const tabs = ['all', 'followed', 'subscribed', 'mine'] as const satisfies readonly ChannelTab[];
 const tabWords = {
@@ -115,7 +115,7 @@ function ListedCard({ channel, links, onSubscribe }: ListedCardProps) {
       clubHref={links.clubHref(id)}
       next={nextOf(next)}
       // Nobody is asked to follow themselves.
-      state={isMine ? null : standingOf(id, channel, busy)}
+      state={isMine ? null : statusOf(id, channel, busy)}
       isIronStaff={isStaff}
       onIron={() => void go(links.ironHref(id, isStaff))}
       onFollow={(on) => void followChannel(id, on)}

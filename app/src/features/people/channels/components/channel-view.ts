@@ -18,7 +18,7 @@ export const readsIronFans = (
 ): boolean => owner.uid === userBaseInfo?.uid || (permission?.administer ?? false);
 
 /** What I am to a channel, and what is being changed of it. */
-export const standingOf = (
+export const statusOf = (
   channelId: string,
   { subscribed, followed }: Pick<ListedChannel, 'subscribed' | 'followed'>,
   busy: Snapshot<ChannelsState['busy']>,

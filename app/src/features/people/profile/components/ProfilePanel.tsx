@@ -19,7 +19,7 @@ import { ProfileLists } from './ProfileLists.tsx';
 
 const viewOf = (
   { user, fans, following, visitors, stats, channels, on_air, follow, privacy }: Snapshot<Profile>,
-  standing: { readonly isBusy: boolean; readonly isSavingPrivacy: boolean },
+  status: { readonly isBusy: boolean; readonly isSavingPrivacy: boolean },
 ): ProfileView => ({
   user: {
     uid: user.uid,
@@ -40,11 +40,11 @@ const viewOf = (
     clubHref: paths.channel.href({ channel_id, club: channel_id }),
   })),
   onAir: on_air && { name: on_air.name, href: paths.liveMiddlePage.href({ live_id: on_air.live_id }) },
-  state: follow ? followStateOf(follow, standing.isBusy) : { kind: 'self' },
+  state: follow ? followStateOf(follow, status.isBusy) : { kind: 'self' },
   privacy: privacy && {
     isHidden: privacy.visitors_hidden,
     isUnseen: privacy.visits_unseen,
-    isSaving: standing.isSavingPrivacy,
+    isSaving: status.isSavingPrivacy,
   },
 });
 

@@ -50,8 +50,8 @@ export function GroupFinding({ isOpen, onClose, onChanged, onOpen }: GroupFindin
     if (until === null) return refusalWords(msgKey);
     return `${refusalWords(msgKey)} (${t('finder.until', { time: formatMoment(i18n.language as Language, until) })})`;
   };
-  const told = async (deed: Promise<boolean>) => {
-    if (await deed) onChanged();
+  const told = async (action: Promise<boolean>) => {
+    if (await action) onChanged();
   };
   return (
     <>

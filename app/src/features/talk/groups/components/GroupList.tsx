@@ -1,5 +1,5 @@
 import { ConversationList, type Conversation } from '@goldbean/design-system/chat';
-import { folded } from '@goldbean/contract/shared';
+import { standAllIn } from '@goldbean/contract/shared';
 import { lineOf, type GroupEntry } from '@goldbean/contract/talk';
 import type { TFunction } from 'i18next';
 import { useState } from 'react';
@@ -31,9 +31,8 @@ export function GroupList({ selected, onOpen }: GroupListProps) {
   const drafts = useSnapshot(roomDrafts).of;
   const now = useServerNow(minuteMs);
   const [query, setQuery] = useState('');
-  const wanted = folded(query);
   const conversations = (list as readonly GroupEntry[])
-    .filter(({ group, pinyin }) => folded(group.name).includes(wanted) || pinyin.includes(wanted))
+    .filter(({ group, pinyin }) => standAllIn(`${group.name} ${pinyin}`, query))
     .map((entry) =>
       conversationOf(entry, entry.group.room === shown ? undefined : drafts[entry.group.room], t),
     );

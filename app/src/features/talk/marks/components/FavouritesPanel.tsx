@@ -30,9 +30,9 @@ export function FavouritesPanel({ onOpen }: MarkedFavouritesPanelProps) {
     }));
     return { kind: 'ready', favourites: shown, hasMore: rows.length < total, isLoadingMore };
   };
-  const withRow = (id: string, deed: (row: Favourite) => void) => {
+  const withRow = (id: string, action: (row: Favourite) => void) => {
     const row = rows.find((one) => one.id === id);
-    if (row) deed(row);
+    if (row) action(row);
   };
   return (
     <FavouriteList

@@ -18,7 +18,7 @@ import {
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import { useServerNow } from '../../../../shared/clock/index.ts';
+import { serverNow, useServerNow } from '../../../../shared/clock/index.ts';
 import { fileAddresses } from '../../../../shared/files/index.ts';
 import { refusalWords } from '../../../../shared/i18n/index.ts';
 import { lineWords } from '../../../../shared/lines/index.ts';
@@ -195,6 +195,7 @@ export function ChatPanel({
         messages={
           <MessageList
             ref={list}
+            now={serverNow}
             onLeave={leaveMessages}
             onHelp={() => setHasHelp(true)}
             state={listState()}
@@ -215,6 +216,7 @@ export function ChatPanel({
           footer ?? (
             <Composer
               ref={composer}
+              now={serverNow}
               onLeaveUp={toLastMessage}
               state={composerState(bar, slow, chat.my.rules.slow)}
               value={text}

@@ -35,7 +35,7 @@ function useMuteOf(uid: string | undefined): MemberMute {
 export function MuteDialog({ member, isProposal = false, onClose }: RoomMuteDialogProps) {
   const { t } = useTranslation('live-room');
   const [pending, setPending] = useState<'mute' | 'lift' | null>(null);
-  const standing = useMuteOf(isProposal ? undefined : member?.uid);
+  const currentMute = useMuteOf(isProposal ? undefined : member?.uid);
 
   const decide = async (what: 'mute' | 'lift', decision: () => Promise<unknown>, done: string) => {
     setPending(what);
@@ -62,7 +62,7 @@ export function MuteDialog({ member, isProposal = false, onClose }: RoomMuteDial
   return (
     <Dialog
       name={member?.nickname ?? null}
-      standing={standing && { until: standing.until_ts, reason: standing.reason }}
+      currentMute={currentMute && { until: currentMute.until_ts, reason: currentMute.reason }}
       pending={pending}
       isProposal={isProposal}
       reasonMax={reasonMax}

@@ -3,6 +3,7 @@ import type { Message } from '@goldbean/contract/talk';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
+import { serverNow } from '../../../../shared/clock/index.ts';
 import { fileAddresses } from '../../../../shared/files/index.ts';
 import { lineWords } from '../../../../shared/lines/index.ts';
 import { session } from '../../../../shared/session/index.ts';
@@ -45,6 +46,7 @@ export function ReplayTalk({ messages, teacher }: ReplayTalkProps) {
     <MessageList
       state={{ kind: 'ready', messages: views, older: 'none' }}
       isReadOnly
+      now={serverNow}
       onRetry={() => undefined}
       onLoadOlder={() => undefined}
     />

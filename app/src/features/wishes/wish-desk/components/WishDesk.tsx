@@ -1,6 +1,6 @@
 import type { Wish } from '@goldbean/contract/wishes';
 import { sharedLimits } from '@goldbean/contract/shared';
-import { WishBehalfDialog, WishDeedDialog, WishHandling } from '@goldbean/design-system/wishes';
+import { WishBehalfDialog, WishActionDialog, WishHandling } from '@goldbean/design-system/wishes';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Snapshot } from 'valtio/vanilla';
@@ -8,9 +8,9 @@ import { useNow } from '../../../../shared/clock/index.ts';
 import { useDraft } from '../../../../shared/forms/index.ts';
 import { errorWords, refusalWords } from '../../../../shared/i18n/index.ts';
 import { changeBehalf, sendBehalf } from '../behalf.actions.ts';
-import { beginDeed, cancelDeed, doDeed, findMerges, openDesk, pinWish } from '../wish-desk.actions.ts';
+import { beginAction, cancelAction, doAction, findMerges, openDesk, pinWish } from '../wish-desk.actions.ts';
 import { wishDeskState } from '../wish-desk.state.ts';
-import { deedsOf, targetsOf } from '../wish-moves.ts';
+import { actionsOf, targetsOf } from '../wish-moves.ts';
 
 export interface WishDeskProps {
   readonly wish: Snapshot<Wish>;
@@ -18,14 +18,14 @@ export interface WishDeskProps {
   readonly isOwn: boolean;
   /** What the server's clock is ahead of this one, ms (V21). */
   readonly skew: number;
-  /** Told how a wish stands after a deed. */
+  /** Told how a wish stands after an action. */
   readonly onWish: (wish: Wish) => void;
 }
 
 /** What the product head does with the wish of the page (P11, D05, D69). */
 export function WishDesk({ wish, isOwn, skew, onWish }: WishDeskProps) {
   const { t } = useTranslation('wishes');
-  const { deed, isSaving, isPinning, error, rewards, merges, behalf } = useDraft(wishDeskState);
+  const { action, isSaving, isPinning, error, rewards, merges, behalf } = useDraft(wishDeskState);
   const now = useNow(1_000) + skew;
   useEffect(() => openDesk(wish.wish_id), [wish.wish_id]);
   const { jwcode, reason } = behalf.errors;
@@ -36,20 +36,20 @@ export function WishDesk({ wish, isOwn, skew, onWish }: WishDeskProps) {
     ...(reason && {
       reason:
         reason === 'request.content_required'
-          ? t('deed.reasonMissing')
+          ? t('action.reasonMissing')
           : t('answer.long', { most: sharedLimits.reasonCharacters }),
     }),
   };
   return (
     <>
       <WishHandling
-        deeds={deedsOf(wish, isOwn)}
+        actions={actionsOf(wish, isOwn)}
         isPinned={wish.pinned}
         isPinning={isPinning}
-        onDeed={beginDeed}
+        onAction={beginAction}
         onPin={(on) => void pinWish(on, onWish)}
       />
-      {deed === 'behalf' && (
+      {action === 'behalf' && (
         <WishBehalfDialog
           title={wish.title}
           draft={behalf.values}
@@ -59,13 +59,13 @@ export function WishDesk({ wish, isOwn, skew, onWish }: WishDeskProps) {
           limit={sharedLimits.reasonCharacters}
           onChange={changeBehalf}
           onSubmit={() => void sendBehalf(onWish)}
-          onClose={cancelDeed}
+          onClose={cancelAction}
         />
       )}
-      {deed && deed !== 'behalf' && (
-        <WishDeedDialog
-          key={deed}
-          kind={deed}
+      {action && action !== 'behalf' && (
+        <WishActionDialog
+          key={action}
+          kind={action}
           facts={{
             title: wish.title,
             targets: targetsOf(wish.status),
@@ -77,8 +77,8 @@ export function WishDesk({ wish, isOwn, skew, onWish }: WishDeskProps) {
           isSaving={isSaving}
           error={error === null ? undefined : errorWords(error)}
           onSearch={(words) => void findMerges(words)}
-          onConfirm={(done) => void doDeed(done, Date.now() + skew, onWish)}
-          onClose={cancelDeed}
+          onConfirm={(done) => void doAction(done, Date.now() + skew, onWish)}
+          onClose={cancelAction}
           limit={sharedLimits.reasonCharacters}
         />
       )}

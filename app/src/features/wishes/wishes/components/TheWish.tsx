@@ -37,7 +37,7 @@ export function TheWish({ onWithdrawn }: TheWishProps) {
         origin: [page, version].filter((part) => part !== '').join(' · '),
       }}
       onVote={(voted, votes) => void voteFor(voted.id, votes)}
-      deeds={
+      actions={
         my.edits && (
           <>
             <ButtonLink size="small" href={paths.addWish.href({ wish_id: wish.wish_id })}>

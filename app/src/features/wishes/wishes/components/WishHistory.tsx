@@ -9,23 +9,23 @@ import { loadWish } from '../wish.actions.ts';
 import { wishState } from '../wish.state.ts';
 
 /** @param hidden the name of a wish that is hidden from the member */
-function deedOf({ deed }: Snapshot<WishEvent>, hidden: string): WishActionView {
-  switch (deed.kind) {
+function actionOf({ action }: Snapshot<WishEvent>, hidden: string): WishActionView {
+  switch (action.kind) {
     case 'moved':
-      return { kind: 'moved', to: deed.to, isCommunicated: deed.communicated };
+      return { kind: 'moved', to: action.to, isCommunicated: action.communicated };
     case 'dated':
-      return { kind: 'dated', expectedAt: deed.expected_ts };
+      return { kind: 'dated', expectedAt: action.expected_ts };
     case 'merged':
-      return { kind: 'merged', title: deed.into.title || hidden, href: wishHref(deed.into.wish_id) };
+      return { kind: 'merged', title: action.into.title || hidden, href: wishHref(action.into.wish_id) };
     case 'absorbed':
-      return { kind: 'absorbed', title: deed.from.title, href: wishHref(deed.from.wish_id) };
+      return { kind: 'absorbed', title: action.from.title, href: wishHref(action.from.wish_id) };
     case 'voted':
-      return { kind: 'voted', voter: deed.voter.nickname };
+      return { kind: 'voted', voter: action.voter.nickname };
     case 'created':
     case 'answered':
     case 'refunded':
     case 'rewarded':
-      return deed;
+      return action;
   }
 }
 
@@ -45,7 +45,7 @@ export function WishHistory() {
                     id: event.event_id,
                     at: event.at_ts,
                     by: event.by?.nickname ?? null,
-                    deed: deedOf(event, t('status.hidden')),
+                    action: actionOf(event, t('status.hidden')),
                     reason: event.reason,
                   })),
                 }

@@ -56,12 +56,12 @@ export function createFanTasks(ports: FanPorts, access: FanAccess) {
       database.transaction((tx) =>
         idempotency.once(tx, intent, async () => {
           const { fan } = await access.locked(tx, channel_id, uid);
-          const rung = levelsTable.find((one) => one.level === level) ?? refuse('fan.level_missing');
+          const entry = levelsTable.find((one) => one.level === level) ?? refuse('fan.level_missing');
           if (fan.unlocked.includes(level)) refuse('fan.level_unlocked');
-          if (fan.closeness < rung.closeness)
-            refuse('fan.level_low', { closeness: rung.closeness, mine: fan.closeness });
+          if (fan.closeness < entry.closeness)
+            refuse('fan.level_low', { closeness: entry.closeness, mine: fan.closeness });
           await addUnlocked(tx, channel_id, uid, level);
-          return { level, benefits: [...rung.benefits] };
+          return { level, benefits: [...entry.benefits] };
         }),
       ),
   };

@@ -25,15 +25,15 @@ export function createViewerAccess(
   const { reader } = database;
 
   /** What a member is in a live session and its channel. */
-  async function standing(live: LiveRow, actor: Actor) {
+  async function membership(live: LiveRow, actor: Actor) {
     const role = await roles.roleOf(reader, live, actor);
-    return { role, ...(await channels.standing(reader, live.channel_id, actor.uid)) };
+    return { role, ...(await channels.membership(reader, live.channel_id, actor.uid)) };
   }
 
   /** The live session, if the member may enter. @throws Refusal `live.missing`, `live.network_blocked`, `live.requirement`, `moderation.blocked` */
   async function entered(actor: Actor, liveId: string) {
     const live = await air.current(liveId);
-    const my = await standing(live, actor);
+    const my = await membership(live, actor);
     const hasPass = (await entry.holders(reader, live, [actor.uid])).has(actor.uid);
     const refusal = entry.refusal(live, { ...my, hasPass });
     if (refusal) return refuse(refusal, { course_type: live.course_type, channel_id: live.channel_id });
@@ -42,6 +42,6 @@ export function createViewerAccess(
     return { live, my: { ...my, frozen: isFrozen(bar), warned: bar?.warned === true }, act: bar?.act ?? '' };
   }
 
-  return { standing, entered };
+  return { membership, entered };
 }
 export type ViewerAccess = ReturnType<typeof createViewerAccess>;

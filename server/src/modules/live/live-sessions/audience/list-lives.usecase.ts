@@ -37,7 +37,7 @@ export function createLiveLists(
         streamerUid: streamer_uid,
         now: clock.now(),
         // Who looks at a channel of theirs finds there what they have not begun yet; the homepage announces it to nobody.
-        crew: channel_id === undefined ? null : uid,
+        runBy: channel_id === undefined ? null : uid,
         limit: page_size,
         offset: (page - 1) * page_size,
       });
@@ -48,7 +48,7 @@ export function createLiveLists(
     async nextOf(from: Reader, channelId: string, viewer: string): Promise<LiveSummary | null> {
       const states = [...statesBy.live, ...statesBy.not_started];
       const now = clock.now();
-      const search = { states, viewer, channelId, now, crew: null, limit: 1, offset: 0 };
+      const search = { states, viewer, channelId, now, runBy: null, limit: 1, offset: 0 };
       const { rows } = await searchLives(from, search);
       const [card] = await views.summaries(from, rows, viewer);
       return card ?? null;

@@ -87,7 +87,7 @@ export function createLiveView(
       const { live } = await viewers.entered(actor, input.live_id);
       const user = (await users.many(reader, [input.uid])).get(input.uid) ?? refuse('request.not_found');
       const platformRoles = (await users.rolesOf(reader, [input.uid])).get(input.uid) ?? [];
-      const { role, followed } = await viewers.standing(live, { uid: input.uid, roles: platformRoles });
+      const { role, followed } = await viewers.membership(live, { uid: input.uid, roles: platformRoles });
       const muted = await rooms.isMuted(reader, roomOf(live.live_id), input.uid);
       const bar = (await bars.of(reader, live, [input.uid])).get(input.uid);
       return {

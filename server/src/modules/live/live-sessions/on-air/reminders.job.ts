@@ -47,6 +47,7 @@ export function createReminders({
       const { uids, moment } = await due(tx, live);
       const body = noticeOf(live, moment);
       const barred = await bars.of(tx, live, uids);
+      if (moment === 'started') await notices.outdateReminders(tx, { live_id: liveId, moment: 'soon' });
       await notices.notify(
         tx,
         uids.filter((uid) => !barred.get(uid)?.join).map((uid) => ({ uid, body })),
@@ -64,6 +65,8 @@ export function createReminders({
     /** The live session is on air. */
     started: (tx: Tx, liveId: string): Promise<void> =>
       jobs.at(tx, reminderJob, { live_id: liveId }, clock.now()),
+    /** The live session is over: nothing it announced is still to come. */
+    over: (tx: Tx, liveId: string): Promise<void> => notices.outdateReminders(tx, { live_id: liveId }),
     /** Plans what was opened before there were reminders; what is planned twice notifies once. */
     async recover(): Promise<void> {
       for (const { live_id, start_at } of await findToStart(database.reader))

@@ -27,7 +27,7 @@ export interface TicketedLive {
    * How somebody stands to it.
    * @returns `isFree`: they come in without a ticket; `bar`: why they do not come in with one
    */
-  standing(reader: Reader, actor: Actor): Promise<{ readonly isFree: boolean; readonly bar: MsgKey | null }>;
+  entry(reader: Reader, actor: Actor): Promise<{ readonly isFree: boolean; readonly bar: MsgKey | null }>;
   /** As it stands on a card before the member. */
   card(
     reader: Reader,
@@ -54,7 +54,7 @@ export function createTicketsProvider(
     beans: row.ticket_beans,
     replay: { mode: row.replay_mode, days: row.replay_days },
 
-    async standing(reader, actor) {
+    async entry(reader, actor) {
       const role = await roles.roleOf(reader, row, actor);
       const flags = (await channels.flagsOf(reader, row.channel_id, [actor.uid])).get(actor.uid);
       const mine = { role, followed: false, subscribed: false, ...flags };

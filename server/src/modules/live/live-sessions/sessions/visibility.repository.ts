@@ -22,9 +22,9 @@ export const openTo = (uid: string): RawBuilder<boolean> => sql<boolean>`(NOT li
  * Whether a row of `live` is no announcement of the past: what should have begun by now is not said to come. Those who run it
  * find it among what their channel has, since they begin it.
  * @param now UTC ms
- * @param crew who may find what is late; null where nobody does
+ * @param runBy who may find what is late; null where nobody does
  */
-export const notLate = (now: number, crew: string | null = null): RawBuilder<boolean> => {
+export const notLate = (now: number, runBy: string | null = null): RawBuilder<boolean> => {
   const isToCome = sql<boolean>`(live.state <> 'not_started' OR live.start_at > ${momentAt(now)})`;
-  return crew === null ? isToCome : sql<boolean>`(${isToCome} OR ${runs(crew)})`;
+  return runBy === null ? isToCome : sql<boolean>`(${isToCome} OR ${runs(runBy)})`;
 };

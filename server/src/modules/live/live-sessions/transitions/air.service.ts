@@ -13,7 +13,7 @@ export function createAir(
   bars: Pick<LiveRestrictions, 'ofAir'>,
   followers: Pick<Registry<Record<string, AirFollower>>, 'all'>,
   overs: () => readonly OnOver[],
-  reminders: Pick<Reminders, 'started'>,
+  reminders: Pick<Reminders, 'started' | 'over'>,
 ) {
   const moves = createLiveMoves(ports, followers, overs, reminders);
   return { ...moves, ...createLiveSettling(ports, moves), ...createLivePushes(ports, bars, moves) };

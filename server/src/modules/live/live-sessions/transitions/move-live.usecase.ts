@@ -21,7 +21,7 @@ export function createLiveMoves(
   { clock, jobs, rooms, log }: Pick<LivePorts, 'clock' | 'jobs' | 'rooms' | 'log'>,
   followers: Pick<Registry<Record<string, AirFollower>>, 'all'>,
   overs: () => readonly OnOver[],
-  reminders: Pick<Reminders, 'started'>,
+  reminders: Pick<Reminders, 'started' | 'over'>,
 ) {
   /** The live session, locked after its channel's stream. @throws Refusal `live.missing` */
   async function lock(tx: Tx, liveId: string): Promise<{ live: LiveRow; stream: StreamRow }> {
@@ -64,6 +64,7 @@ export function createLiveMoves(
     // The test is over: what was shown to those who run it is shown to all, or to nobody.
     if (stream.test_live === live.live_id) await updateStream(tx, live.channel_id, { test_live: null });
     if (isOver) for (const notify of overs()) await notify(tx, live.live_id);
+    if (isOver) await reminders.over(tx, live.live_id);
     const events: Record<typeof event, LiveEventInput> = {
       live_start: { kind: 'live_start', live_id: live.live_id },
       live_resume: { kind: 'live_resume', live_id: live.live_id },

@@ -78,7 +78,7 @@ export function createModerationActions(ports: ModerationPorts) {
     plan: (tx: Tx, actionId: string, at: number) => jobs.at(tx, dueJob, { action_id: actionId }, at),
 
     /** The act of a kind in force in a channel, against one member where `uid` is given. */
-    async standing(
+    async inForce(
       tx: Tx,
       which: { readonly kind: ActionKind; readonly channelId: string; readonly uid?: string },
     ): Promise<ActionRow | null> {

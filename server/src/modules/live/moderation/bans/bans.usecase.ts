@@ -39,7 +39,7 @@ export function createBans(
     const now = clock.now();
     if (given.until !== undefined && given.until <= now) return refuse('moderation.until_past');
     const { channelId } = live;
-    const before = await actions.standing(tx, { kind: 'ban', channelId });
+    const before = await actions.inForce(tx, { kind: 'ban', channelId });
     if (before) {
       if (given.until !== undefined && given.until > (before.until_at ?? 0))
         await extensions.ask(tx, before, actor.uid, given.until);

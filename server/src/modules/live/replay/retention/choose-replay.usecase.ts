@@ -1,12 +1,13 @@
 import { replayLimits, type CallAnswer, type CallRequest, type calls } from '@goldbean/contract';
 import type { Actor } from '../../../../platform/actor.ts';
 import { refuse } from '../../../../platform/refusal.ts';
-import { isOver, type RecordedReplays } from '../recorded.access.ts';
+import { isOver, type RecordedReplays } from '../playback/recorded.access.ts';
 import { cutOf } from '../replay.domain.ts';
 import type { ReplayPorts, ReplayViewer } from '../replay.ports.ts';
 import { findParts, lockReplay, updateReplay } from '../replay.repository.ts';
 import type { ReplayRow } from '../replay.tables.ts';
 import type { ReplayViews } from '../replay.views.ts';
+import type { ReplayClose } from './close-replay.job.ts';
 import { expiryFor, type ReplayExpiry } from './expire-replay.job.ts';
 
 type ChooseReplayRequest = CallRequest<typeof calls.replay.choose>;
@@ -27,6 +28,7 @@ export function createReplayChoice(
   recorded: Pick<RecordedReplays, 'now' | 'forget'>,
   views: Pick<ReplayViews, 'answerTo'>,
   expiry: Pick<ReplayExpiry, 'remove' | 'planEnd'>,
+  closing: Pick<ReplayClose, 'trimmed'>,
 ) {
   const { reader } = database;
 
@@ -64,6 +66,9 @@ export function createReplayChoice(
         const expiresAt = isEnded && row.ended_at !== null ? expiryFor(kept, row.ended_at) : null;
         // A shorter time may be over already: then it goes at once.
         await updateReplay(tx, live_id, { ...kept, ...cut, expires_at: expiresAt });
+        const shows = { ...row, ...cut };
+        if (shows.trim_from !== row.trim_from || shows.trim_to !== row.trim_to)
+          await closing.trimmed(tx, live_id);
         await expiry.planEnd(tx, live_id, expiresAt);
         database.afterCommit(tx, () => recorded.forget(live_id));
       });

@@ -1,6 +1,7 @@
 import type { Tx } from '../../../../platform/database/index.ts';
-import type { RecordedReplays } from '../recorded.access.ts';
-import type { Recordings } from '../record-live.usecase.ts';
+import { shownSegments } from '../playback/playlist.domain.ts';
+import { cutOfRow, type RecordedReplays } from '../playback/recorded.access.ts';
+import type { Recordings } from '../recording/record-live.usecase.ts';
 import { lengthOf } from '../replay.domain.ts';
 import type { RecordedLive, ReplayPorts } from '../replay.ports.ts';
 import { findParts, findReplay, lockReplay, updatePart, updateReplay } from '../replay.repository.ts';
@@ -18,7 +19,7 @@ export function createReplayClose(
   recorded: Pick<RecordedReplays, 'forget'>,
   { remove, planEnd }: Pick<ReplayExpiry, 'remove' | 'planEnd'>,
 ) {
-  /** Draws the pictures of a replay that has none; without them it is one all the same. */
+  /** Draws the pictures of what a replay shows, where it has none; without them it is one all the same. */
   async function draw(liveId: string): Promise<void> {
     const row = await findReplay(database.reader, liveId);
     if (row?.state !== 'ready' || row.has_poster) return;
@@ -28,9 +29,14 @@ export function createReplayClose(
         (await recorder.segments(row.video_id, part)).map((segment) => ({ ...segment, part })),
       ),
     );
-    const thumbnails = await recorder.draw(row.video_id, segments.flat());
+    const thumbnails = await recorder.draw(row.video_id, shownSegments(segments.flat(), cutOfRow(row)));
     if (!thumbnails) return;
-    await database.transaction((tx) => updateReplay(tx, liveId, { thumbnails, has_poster: true }));
+    await database.transaction(async (tx) => {
+      const now = await lockReplay(tx, liveId);
+      // Trimmed meanwhile: the job that the trim has planned draws what is shown then.
+      if (now?.trim_from !== row.trim_from || now.trim_to !== row.trim_to) return;
+      await updateReplay(tx, liveId, { thumbnails, has_poster: true });
+    });
     recorded.forget(liveId);
   }
 
@@ -77,6 +83,12 @@ export function createReplayClose(
   return {
     close,
 
+    /** Another part of it is shown: its pictures go, and are drawn anew. */
+    async trimmed(tx: Tx, liveId: string): Promise<void> {
+      await updateReplay(tx, liveId, { thumbnails: null, has_poster: false });
+      await jobs.at(tx, closeJob, { live_id: liveId }, clock.now());
+    },
+
     /** A live session is over, in the transaction that says so. */
     async over(tx: Tx, live: RecordedLive): Promise<void> {
       const row = await lockReplay(tx, live.liveId);
@@ -86,3 +98,4 @@ export function createReplayClose(
     },
   };
 }
+export type ReplayClose = ReturnType<typeof createReplayClose>;

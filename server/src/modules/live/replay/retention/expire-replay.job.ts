@@ -1,6 +1,6 @@
 import type { Tx } from '../../../../platform/database/index.ts';
 import { tryEach } from '../../../../platform/try-each.ts';
-import type { RecordedReplays } from '../recorded.access.ts';
+import type { RecordedReplays } from '../playback/recorded.access.ts';
 import type { ReplayPorts } from '../replay.ports.ts';
 import { deleteReplay, findDue, lockReplay, updateReplay } from '../replay.repository.ts';
 import type { ReplayRow } from '../replay.tables.ts';

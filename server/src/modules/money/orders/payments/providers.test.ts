@@ -220,14 +220,14 @@ test('a payment that began while the order ended is taken back', async () => {
 
 test('the cashier is open in the demo while nobody else collects, or when it is said so', async () => {
   const cashier = {} as ReturnType<typeof createCashier>;
-  const standing = { ...cashier, standIn: () => stripe } as ReturnType<typeof createCashier>;
+  const withStandIn = { ...cashier, standIn: () => stripe } as ReturnType<typeof createCashier>;
   const outside = {
     STRIPE_SECRET_KEY: 'sk_test_1',
     STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
     STRIPE_WEBHOOK_SECRET: 'whsec_1',
   };
   const choose = (environment: object, demo: boolean, open?: boolean) =>
-    chooseCollectors({ ...environment }, fixture.clock, standing, { demo, cashier: open });
+    chooseCollectors({ ...environment }, fixture.clock, withStandIn, { demo, cashier: open });
   const ways = async (...given: Parameters<typeof choose>) => [...(await choose(...given)).collectors.keys()];
   expect(await ways({}, true)).toEqual([1, 2, 5, 4]);
   expect(await ways({}, false)).toEqual([]);

@@ -98,7 +98,7 @@ describe('opening', () => {
   test('Q05: 200 who press at once on 50 shares: 50 get one each, to the bean', async () => {
     const uids = Array.from({ length: 200 }, (_, at) => `p${number}-${at}`);
     for (const uid of uids) fixture.fixture.members.add(uid);
-    await fixture.endow(sender, 4_900);
+    await fixture.seedBeans(sender, 4_900);
     const { packet_id } = await fixture.send(sender, { count: 50, total: 5_000 });
     const tries = await Promise.allSettled(
       uids.flatMap((uid) => [1, 2, 3].map(() => fixture.grab(uid, packet_id))),
@@ -153,7 +153,7 @@ describe('opening', () => {
       ]);
       const refusals = tries.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
       expect(refusals).toEqual([expect.objectContaining({ msgKey: 'system.repeated' })]);
-      await fixture.endow(sender, 8);
+      await fixture.seedBeans(sender, 8);
     }
   });
 

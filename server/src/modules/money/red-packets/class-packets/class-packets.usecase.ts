@@ -3,12 +3,12 @@ import type { Actor } from '../../../../platform/actor.ts';
 import { shanghaiTime } from '../../../../platform/clock.ts';
 import type { IdempotencyKey } from '../../../../platform/idempotency.ts';
 import { refuse } from '../../../../platform/refusal.ts';
-import type { PacketClaims } from '../claim-packet.usecase.ts';
-import type { OpenPacket } from '../open-packet.usecase.ts';
+import type { PacketClaims } from '../claims/claim-packet.usecase.ts';
+import type { OpenPacket } from '../claims/open-packet.usecase.ts';
 import type { PacketReading } from '../read-packet.usecase.ts';
 import type { PacketDeps } from '../red-packets.ports.ts';
 import type { PacketViews } from '../red-packets.views.ts';
-import { findReceived, findRecords } from '../shares.repository.ts';
+import { findReceived, findRecords } from '../claims/shares.repository.ts';
 import { sendPacket } from './send-packet.usecase.ts';
 
 type ClassPacketsRequest<Name extends keyof typeof calls.redPackets> = CallRequest<

@@ -8,7 +8,7 @@ import {
 import type { Actor } from '../../../../platform/actor.ts';
 import type { Tx } from '../../../../platform/database/index.ts';
 import { refuse } from '../../../../platform/refusal.ts';
-import type { OpenPacket } from '../open-packet.usecase.ts';
+import type { OpenPacket } from '../claims/open-packet.usecase.ts';
 import type { PacketDeps } from '../red-packets.ports.ts';
 
 type SendPacketCall = typeof calls.redPackets.send;

@@ -7,12 +7,12 @@ import {
   type Outcome,
 } from '../../../../platform/batch/index.ts';
 import type { PacketEnding } from '../end-packet.job.ts';
-import type { ShareHandOut } from '../hand-out-shares.usecase.ts';
+import type { ShareHandOut } from '../claims/hand-out-shares.usecase.ts';
 import type { PacketPlaces } from '../places.access.ts';
 import { intentOf, letOut, rainStatusOf, type ClaimRequest, type Taker } from '../red-packets.domain.ts';
 import type { PacketDeps } from '../red-packets.ports.ts';
 import type { PacketRow, TapRow } from '../red-packets.tables.ts';
-import { findTaps, insertTaps } from '../shares.repository.ts';
+import { findTaps, insertTaps } from '../claims/shares.repository.ts';
 
 type RainCatch = CallAnswer<typeof calls.livePackets.catchRain>;
 
@@ -64,12 +64,12 @@ export function createRain(
       .map((ask, index): Taker => ({ ...ask, place: rain.claimed + index + 1 }));
     const { amounts, payOut } = await handing.hand(tx, rain, takers, now);
     const placeOf = new Map(takers.map((taker) => [tapOf(taker), taker.place]));
-    const standing = new Map([...before.values()].map(({ uid, taps, sum }) => [uid, { taps, sum }]));
+    const caughtBy = new Map([...before.values()].map(({ uid, taps, sum }) => [uid, { taps, sum }]));
     const rows = [...fresh.values()].map((ask): TapRow => {
-      const { taps, sum } = standing.get(ask.uid) ?? { taps: 0, sum: 0 };
+      const { taps, sum } = caughtBy.get(ask.uid) ?? { taps: 0, sum: 0 };
       const amount = amounts.get(placeOf.get(tapOf(ask)) ?? 0) ?? 0;
       const after = { taps: taps + 1, sum: sum + amount };
-      standing.set(ask.uid, after);
+      caughtBy.set(ask.uid, after);
       const { uid, tap, requestId: request_id } = ask;
       return { packet_id: rainId, uid, tap, request_id, amount, ...after, at: now };
     });

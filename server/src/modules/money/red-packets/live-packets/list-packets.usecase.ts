@@ -12,7 +12,7 @@ import type { PacketReading } from '../read-packet.usecase.ts';
 import { rainStatusOf } from '../red-packets.domain.ts';
 import type { PacketDeps } from '../red-packets.ports.ts';
 import { findSent, findRain } from '../red-packets.repository.ts';
-import { findLastTap } from '../shares.repository.ts';
+import { findLastTap } from '../claims/shares.repository.ts';
 import { rainView, type PacketViews } from '../red-packets.views.ts';
 
 type UnclaimedBagsCall = typeof calls.livePackets.bagsUnclaimed;

@@ -2,12 +2,12 @@ import { packetScenes, type CallAnswer, type CallRequest, type calls } from '@go
 import type { Actor } from '../../../../platform/actor.ts';
 import { shanghaiTime } from '../../../../platform/clock.ts';
 import type { IdempotencyKey } from '../../../../platform/idempotency.ts';
-import type { PacketClaims } from '../claim-packet.usecase.ts';
-import type { OpenPacket } from '../open-packet.usecase.ts';
+import type { PacketClaims } from '../claims/claim-packet.usecase.ts';
+import type { OpenPacket } from '../claims/open-packet.usecase.ts';
 import type { PacketReading } from '../read-packet.usecase.ts';
 import type { PacketDeps } from '../red-packets.ports.ts';
 import type { PacketViews } from '../red-packets.views.ts';
-import { findRecords } from '../shares.repository.ts';
+import { findRecords } from '../claims/shares.repository.ts';
 import { fillBag } from './fill-bag.usecase.ts';
 
 type LiveBagsRequest<Name extends keyof typeof calls.livePackets> = CallRequest<

@@ -13,7 +13,7 @@ beforeEach(async () => {
   round += 1;
   // Ends what the previous test laid.
   fixture.clock.set(november + round * 2 * packetLimits.packetMs);
-  await fixture.endow('teacher', 100);
+  await fixture.seedBeans('teacher', 100);
 });
 
 const running = (uid: string) => fixture.packets.unclaimedBags(uid, { live_id: 'l1' });

@@ -23,7 +23,7 @@ beforeEach(async () => {
     known.clear();
   for (const list of [fixture.notified, fixture.due]) list.length = 0;
   const beans = await fixture.beans('teacher');
-  if (beans < 100) await fixture.endow('teacher', 100 - beans);
+  if (beans < 100) await fixture.seedBeans('teacher', 100 - beans);
 });
 
 const detail = (uid: string, bag_id: string) => fixture.packets.bag(uid, { bag_id });

@@ -9,7 +9,7 @@ import type { Actor } from '../../../../platform/actor.ts';
 import type { Tx } from '../../../../platform/database/index.ts';
 import { refuse } from '../../../../platform/refusal.ts';
 import type { PacketEnding } from '../end-packet.job.ts';
-import type { OpenPacket } from '../open-packet.usecase.ts';
+import type { OpenPacket } from '../claims/open-packet.usecase.ts';
 import type { PacketDeps } from '../red-packets.ports.ts';
 import { findRainAlone } from '../red-packets.repository.ts';
 import { rainView } from '../red-packets.views.ts';

@@ -26,13 +26,13 @@ async function reached(): Promise<string> {
 }
 const place = (uid: string, tuangou_id: string, change: Parameters<typeof order>[2] = {}) =>
   order(uid, id, { tuangou_id, ...change });
-const standing = async (uid: string, tuangou_id: string) =>
+const purchaseOf = async (uid: string, tuangou_id: string) =>
   (await shop.groupPurchases.get(uid, { tuangou_id })).tuangou;
 
 test('D66: from joining to the last payment; who never pays gives the stock back after a day', async () => {
   const { tuangou_id } = await join('a', { product: id });
   await join('b', { product: id });
-  expect(await standing('a', tuangou_id)).toMatchObject({
+  expect(await purchaseOf('a', tuangou_id)).toMatchObject({
     place: 'waiting',
     pay_until: null,
     order_no: null,
@@ -41,7 +41,7 @@ test('D66: from joining to the last payment; who never pays gives the stock back
   expect(await counts(id)).toEqual([4, 0]);
   await join('c', { group: tuangou_id });
   expect(await counts(id)).toEqual([1, 0]);
-  expect(await standing('a', tuangou_id)).toMatchObject({
+  expect(await purchaseOf('a', tuangou_id)).toMatchObject({
     state: 'reached',
     place: 'to_pay',
     pay_until_ts: clock.now() + shopLimits.groupPayMs,
@@ -51,7 +51,7 @@ test('D66: from joining to the last payment; who never pays gives the stock back
 
   const first = await place('a', tuangou_id);
   expect(first.amount).toBe(9_900);
-  expect(await standing('a', tuangou_id)).toMatchObject({ place: 'ordered', order_no: first.order_no });
+  expect(await purchaseOf('a', tuangou_id)).toMatchObject({ place: 'ordered', order_no: first.order_no });
   expect(await keyOf(place('a', tuangou_id))).toBe('shop.group_ordered');
   await pay(first);
   await pay(first);
@@ -76,12 +76,12 @@ test('D66: from joining to the last payment; who never pays gives the stock back
 
   clock.advance(shopLimits.groupPayMs);
   // Before the job has run, the deadline holds.
-  expect(await standing('c', tuangou_id)).toMatchObject({ place: 'lost', paid: 2 });
+  expect(await purchaseOf('c', tuangou_id)).toMatchObject({ place: 'lost', paid: 2 });
   expect(await keyOf(place('c', tuangou_id))).toBe('shop.group_over');
   await fixture.runDue();
   await fixture.runDue();
   expect(await counts(id)).toEqual([2, 2]);
-  expect(await standing('a', tuangou_id)).toMatchObject({ place: 'paid', order_no: first.order_no });
+  expect(await purchaseOf('a', tuangou_id)).toMatchObject({ place: 'paid', order_no: first.order_no });
 });
 
 test('an order of a place that ends unpaid gives the place back within the day, and the stock after it', async () => {
@@ -89,7 +89,7 @@ test('an order of a place that ends unpaid gives the place back within the day, 
   const lost = await place('a', tuangou_id);
   clock.advance(orderLimits.orderExpiryMs);
   await fixture.runDue();
-  expect(await standing('a', tuangou_id)).toMatchObject({ place: 'to_pay', order_no: null });
+  expect(await purchaseOf('a', tuangou_id)).toMatchObject({ place: 'to_pay', order_no: null });
   expect(await counts(id)).toEqual([1, 0]);
   clock.advance(shopLimits.groupPayMs - orderLimits.orderExpiryMs - 1);
   const again = await place('a', tuangou_id);
@@ -97,18 +97,18 @@ test('an order of a place that ends unpaid gives the place back within the day, 
   await fixture.runDue();
   // b and c lose their places; that of a is held by its order.
   expect(await counts(id)).toEqual([3, 0]);
-  expect(await standing('a', tuangou_id)).toMatchObject({ place: 'ordered', order_no: again.order_no });
+  expect(await purchaseOf('a', tuangou_id)).toMatchObject({ place: 'ordered', order_no: again.order_no });
   clock.advance(orderLimits.orderExpiryMs);
   await fixture.runDue();
   await fixture.runDue();
   expect(await counts(id)).toEqual([4, 0]);
-  expect(await standing('a', tuangou_id)).toMatchObject({ place: 'lost' });
+  expect(await purchaseOf('a', tuangou_id)).toMatchObject({ place: 'lost' });
   // T06: money for either order is late now, and delivered once each.
   await pay(again);
-  expect(await standing('a', tuangou_id)).toMatchObject({ place: 'paid', paid: 1 });
+  expect(await purchaseOf('a', tuangou_id)).toMatchObject({ place: 'paid', paid: 1 });
   await pay(lost);
   expect(await counts(id)).toEqual([2, 2]);
-  expect(await standing('a', tuangou_id)).toMatchObject({ paid: 1 });
+  expect(await purchaseOf('a', tuangou_id)).toMatchObject({ paid: 1 });
   expect(await fixture.state('a', lost.order_no)).toBe(orderStates.credited);
 });
 
@@ -118,7 +118,11 @@ test('late money within the day takes the place that waits for it', async () => 
   clock.advance(orderLimits.orderExpiryMs);
   await fixture.runDue();
   await pay(late);
-  expect(await standing('a', tuangou_id)).toMatchObject({ place: 'paid', paid: 1, order_no: late.order_no });
+  expect(await purchaseOf('a', tuangou_id)).toMatchObject({
+    place: 'paid',
+    paid: 1,
+    order_no: late.order_no,
+  });
   expect(await counts(id)).toEqual([1, 1]);
 });
 
@@ -145,10 +149,10 @@ test('a group that cannot be served is not opened, and its last place is refused
   await join('b', { product: id });
   await order('quick', id, { items: [{ product_id: id, n: 2 }] });
   expect(await keyOf(join('c', { group: tuangou_id }))).toBe('shop.sold_out');
-  expect(await standing('a', tuangou_id)).toMatchObject({ state: 'open', joined: 2 });
+  expect(await purchaseOf('a', tuangou_id)).toMatchObject({ state: 'open', joined: 2 });
   expect(await counts(id)).toEqual([2, 0]);
   clock.advance(group.minutes * 60_000);
   await fixture.runDue();
-  expect(await standing('a', tuangou_id)).toMatchObject({ state: 'over', place: 'lost' });
+  expect(await purchaseOf('a', tuangou_id)).toMatchObject({ state: 'over', place: 'lost' });
   expect(await keyOf(place('a', tuangou_id))).toBe('shop.group_over');
 });

@@ -4,7 +4,7 @@ import type { Reader } from '../../../../platform/database/index.ts';
 import type { Caller } from '../../../../platform/http/index.ts';
 import { refuse } from '../../../../platform/refusal.ts';
 import type { Registry } from '../../../../platform/registry.ts';
-import type { DueSettlement } from '../settle-due.job.ts';
+import type { DueSettlement } from '../expiry/settle-due.job.ts';
 import { accountId } from '../wallet.domain.ts';
 import type { PlacesOf, WalletDeps } from '../wallet.ports.ts';
 import {

@@ -95,22 +95,22 @@ export function createGroupMemberships({ users, channels }: Pick<GroupPorts, 'us
       findSeatsOf(reader, group.group_id, uids),
       users.admins(reader, uids),
     ]);
-    const standings = new Map<string, GroupMembership>();
+    const byUid = new Map<string, GroupMembership>();
     for (const [uid, seat] of seats)
-      standings.set(uid, {
+      byUid.set(uid, {
         group,
         role: seat.role,
         roomRole: roomRoleOf(seat.role),
         joinedSeq: hiddenUpTo(seat),
       });
-    const others = uids.filter((uid) => (standings.get(uid)?.roomRole ?? 'member') === 'member');
+    const others = uids.filter((uid) => (byUid.get(uid)?.roomRole ?? 'member') === 'member');
     for (const uid of others.filter((one) => admins.has(one)))
-      standings.set(uid, { group, role: seats.get(uid)?.role ?? null, roomRole: 'staff', joinedSeq: 0 });
-    const strangers = others.filter((uid) => !standings.has(uid));
-    if (strangers.length === 0) return standings;
+      byUid.set(uid, { group, role: seats.get(uid)?.role ?? null, roomRole: 'staff', joinedSeq: 0 });
+    const strangers = others.filter((uid) => !byUid.has(uid));
+    if (strangers.length === 0) return byUid;
     for (const uid of (await channels.rolesOf(reader, group.channel_id, strangers)).keys())
-      standings.set(uid, { group, role: null, roomRole: 'member', joinedSeq: 0 });
-    return standings;
+      byUid.set(uid, { group, role: null, roomRole: 'member', joinedSeq: 0 });
+    return byUid;
   }
 
   /** @throws Refusal `chat.room_missing` (M28), `group.requirements` (M26) for who is not in the group */
@@ -127,9 +127,9 @@ export function createGroupMemberships({ users, channels }: Pick<GroupPorts, 'us
     need,
     /** The same, to change what others see. @throws Refusal also `group.dissolved`, with `since` in UTC ms */
     async toChange(reader: Reader, groupId: string, uid: string): Promise<GroupMembership> {
-      const standing = await need(reader, groupId, uid);
-      const { dissolved_at: since } = standing.group;
-      return since === null ? standing : refuse('group.dissolved', { since });
+      const mine = await need(reader, groupId, uid);
+      const { dissolved_at: since } = mine.group;
+      return since === null ? mine : refuse('group.dissolved', { since });
     },
 
     /** What members may do in the room of a group; null for other rooms. */
@@ -140,11 +140,11 @@ export function createGroupMemberships({ users, channels }: Pick<GroupPorts, 'us
     ): Promise<ReadonlyMap<string, GroupAccess> | null> {
       const group = room.startsWith('class_') ? await findGroupOfRoom(reader, room) : undefined;
       if (!group) return null;
-      const [standings, barred] = await Promise.all([
+      const [byUid, barred] = await Promise.all([
         standingsIn(reader, group, uids),
         barredIn(reader, group, uids),
       ]);
-      return new Map(uids.map((uid) => [uid, accessOf(group, standings.get(uid), barred.get(uid))]));
+      return new Map(uids.map((uid) => [uid, accessOf(group, byUid.get(uid), barred.get(uid))]));
     },
   };
 }

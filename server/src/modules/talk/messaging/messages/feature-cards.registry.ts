@@ -14,7 +14,7 @@ export type RefuseCard = (reader: Reader, card: FeatureCard) => Promise<MsgKey |
 
 /** Messages that stand for something of another feature, which would stay without them; each feature by name. */
 export function createFeatureCards() {
-  const refusals = createRegistry<Record<string, RefuseCard>>('standing cards');
+  const refusals = createRegistry<Record<string, RefuseCard>>('cards with a state');
   return {
     register: (name: string, refusal: RefuseCard): void => refusals.register(name, refusal),
     async refusal(reader: Reader, card: FeatureCard): Promise<MsgKey | null> {

@@ -71,6 +71,21 @@ export function createRoomEntry(
     }
   }
 
+  /**
+   * The room, and what a member may do there as of its last event. An event that came while the database answered is
+   * sent to nobody who joins after it, and the answer may not know it: then it is asked again.
+   */
+  async function enter(room: string, uid: string): Promise<{ channel: RoomFanout; entry: RoomEntry }> {
+    for (;;) {
+      const before = (await hub.channelOf(room)) ?? refuse('chat.room_missing');
+      const changes = before.accessChanges();
+      const entry = (await entries.add(room, uid)) ?? refuse('chat.room_missing');
+      if (entry.access.join) refuse(entry.access.join);
+      const channel = await hub.channelOf(room);
+      if (channel === before && channel.accessChanges() === changes) return { channel, entry };
+    }
+  }
+
   return {
     /**
      * The room of one who comes back, as far as `seq` at least; null when they may not read it any more, or not what
@@ -92,10 +107,8 @@ export function createRoomEntry(
      */
     join: (room: string, uid: string) =>
       fresh(async () => {
-        const entry = (await entries.add(room, uid)) ?? refuse('chat.room_missing');
+        const { channel, entry } = await enter(room, uid);
         const { access, mutedUntil, isRoomMuted, wait } = entry;
-        if (access.join) refuse(access.join);
-        const channel = (await hub.channelOf(room)) ?? refuse('chat.room_missing');
         const bars = { ...(wait > 0 && { wait }), ...restrictionOf(access) };
         const my = { role: access.role, muted_until: mutedUntil, room_muted: isRoomMuted, ...bars };
         return { channel, my, rules: access.rules };

@@ -100,6 +100,48 @@ test('R8: who is expelled while coming back stays outside', async () => {
   expect(await Promise.all(back)).toEqual([channel, null]);
 });
 
+test('N06: a mute that comes while somebody joins is in the answer', async () => {
+  const room = 'racing';
+  await server.openStaffedRoom(room);
+  const clock = createManualClock();
+  const channel = createRoomFanout({
+    room,
+    epoch: 'e',
+    last: 0,
+    frames: [],
+    clock,
+    log: silentLog,
+    between: async () => [],
+  });
+  const until = clock.now() + 60_000;
+  let asked = 0;
+  const entering = createRoomEntry(
+    {
+      database: testDatabase.database,
+      clock,
+      roomAccesses: async (_, _room, uids) => {
+        asked += 1;
+        const isFirst = asked === 1;
+        // The database has answered for the first time when the member is muted.
+        if (isFirst) {
+          const data = { kind: 'mute', uid: 'u1', until };
+          channel.offer([{ type: 'event', seq: 1, ts: clock.now(), data }]);
+        }
+        const access = {
+          role: 'member' as const,
+          join: null,
+          speak: isFirst ? null : ('chat.muted' as const),
+        };
+        return new Map(uids.map((uid) => [uid, access]));
+      },
+    },
+    { channelOf: async () => channel },
+  );
+  const { my } = await entering.join(room, 'u1');
+  expect(asked).toBe(2);
+  expect(my.barred?.key).toBe('chat.muted');
+});
+
 test('domain 3.4: who came later resumes from there on, and not from before', async () => {
   const room = 'seats';
   await server.openStaffedRoom(room);

@@ -27,7 +27,7 @@ export function createSpeechAccess({ database, users, roomAccesses, rateLimits }
   const { reader } = database;
 
   /** The members who write or are mentioned, and what they may do in the room. */
-  async function standingsIn(room: string, asked: readonly PublishRequest[]) {
+  async function accessesIn(room: string, asked: readonly PublishRequest[]) {
     const senders = new Set(asked.map(({ uid }) => uid));
     const mentioned = new Set(
       asked.flatMap(({ input }) => input.mentions ?? []).filter((uid) => !senders.has(uid)),
@@ -50,7 +50,7 @@ export function createSpeechAccess({ database, users, roomAccesses, rateLimits }
     room: string,
     asked: readonly PublishRequest[],
   ): Promise<PromiseSettledResult<Admitted>[]> => {
-    const { accesses, known } = await standingsIn(room, asked);
+    const { accesses, known } = await accessesIn(room, asked);
     return Promise.allSettled(
       asked.map(async ({ uid, input }): Promise<Admitted> => {
         const access = accesses.get(uid);

@@ -4,6 +4,7 @@ import type { Log } from '../../../../../platform/log.ts';
 import { createCounters } from './counters.state.ts';
 import { decodeFrame, encodeFrame } from '../frame-bytes.socket.ts';
 import {
+  changesAccess,
   takenBy,
   takenFrame,
   type FramePlace,
@@ -39,6 +40,13 @@ function remember(
   return bytes;
 }
 
+/** The newest frames of the room, as its parts bring them. */
+function recentFramesOf(parts: ChannelParts): RecentFrames {
+  const ring = createRecentFrames();
+  for (const frame of parts.frames) remember(ring, parts, frame);
+  return ring;
+}
+
 /** A later resume must not replay the content of a message that was recalled or blocked. */
 function rewriteTaken(ring: RecentFrames, frame: RoomFrame): void {
   const taken = frame.type === 'event' ? takenBy(frame.data) : null;
@@ -51,19 +59,19 @@ function rewriteTaken(ring: RecentFrames, frame: RoomFrame): void {
 /** One room on this server: sends frames in the order of their `seq`, each exactly once to each subscriber. */
 export function createRoomFanout(parts: ChannelParts) {
   const { room, epoch, clock } = parts;
-  const ring = createRecentFrames();
+  const ring = recentFramesOf(parts);
   const live = createLiveSubscribers();
   /** Subscribers that get missed frames as fast as they drain; they get no other frames of the room until then. */
   const catchingUp = new Set<Subscriber>();
-
-  for (const frame of parts.frames) remember(ring, parts, frame);
 
   const counters = createCounters<Buffer>(live.send);
   const { last, take, fill, closeGaps, hasGap } = createFrameSequence({ ...parts, emit });
   const answer = (ok: boolean): Buffer => encodeFrame({ type: 'resume', room, epoch, seq: last(), ok });
   const steps = createReplaySteps(ring, () => answer(true));
 
+  let accessChanges = 0;
   function emit(frame: RoomFrame): void {
+    if (frame.type === 'event' && changesAccess(frame.data)) accessChanges += 1;
     steps.clear();
     rewriteTaken(ring, frame);
     live.send(remember(ring, parts, frame));
@@ -99,6 +107,8 @@ export function createRoomFanout(parts: ChannelParts) {
     room,
     epoch,
     last,
+    /** Rises with each event after which a member may do something else here. */
+    accessChanges: (): number => accessChanges,
     isIdle: (): boolean => live.isEmpty() && catchingUp.size === 0,
     isHeardBy,
 

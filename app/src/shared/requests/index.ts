@@ -1,0 +1,1 @@
+export { createRequestScope, type IsCurrent, type RequestScope } from './request-scope.ts';

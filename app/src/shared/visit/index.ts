@@ -1,1 +1,0 @@
-export { createVisit, type IsHere, type Visit } from './create-visit.ts';
