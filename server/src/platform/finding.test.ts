@@ -1,9 +1,9 @@
-import { folded } from '@goldbean/contract';
+import { folded, wordsOfQuery } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../../test/test-database.ts';
 import type { Reader } from './database/index.ts';
-import { standAllIn, standsIn, wordsOf } from './finding.ts';
+import { standAllIn, standsIn } from './finding.ts';
 import { fitsName } from './names.ts';
 
 /**
@@ -130,7 +130,7 @@ const later =
 /** As a list is read, and as an index is. */
 async function finds(locale: Locale, query: string, text: string): Promise<(boolean | undefined)[]> {
   const words = sql`found_by(${text})`;
-  const byIndex = wordsOf(query).map((word) => standsIn(words, word));
+  const byIndex = wordsOfQuery(query).map((word) => standsIn(words, word));
   const { rows } = await sql<{ listed: boolean; indexed: boolean }>`
     SELECT ${standAllIn(words, query)} AS listed, ${sql.join([sql`true`, ...byIndex], sql` AND `)} AS indexed`.execute(
     readerOf(locale),

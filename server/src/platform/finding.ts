@@ -1,4 +1,4 @@
-import { folded } from '@goldbean/contract';
+import { folded, wordsOfQuery } from '@goldbean/contract';
 import { sql, type RawBuilder } from 'kysely';
 import type { Reader } from './database/index.ts';
 
@@ -8,9 +8,6 @@ export function gramsOf(word: string): string[] {
   const pairs = letters.slice(1).map((letter, at) => `${letters[at]}${letter}`);
   return pairs.length === 0 ? letters : pairs;
 }
-
-/** What a query asks for: each of its words must stand in what is found. */
-export const wordsOf = (query: string): string[] => folded(query).split(' ').filter(Boolean);
 
 /** What is looked for, by whom, and which page of it. */
 export interface Sought {
@@ -88,7 +85,7 @@ export async function findByName<Row extends object>(
   named: FindQuery,
   sought: Sought,
 ): Promise<{ rows: Row[]; total: number }> {
-  const words = wordsOf(sought.query);
+  const words = wordsOfQuery(sought.query);
   const exact = await page<Row>(
     reader,
     named,
@@ -110,7 +107,7 @@ export async function findByName<Row extends object>(
  * @param words folded, such as `found_by(name)`
  */
 export const standAllIn = (words: RawBuilder<unknown>, query: string): RawBuilder<boolean> =>
-  sql.join([sql`true`, ...wordsOf(query).map((word) => sql`strpos(${words}, ${word}) > 0`)], sql` AND `);
+  sql.join([sql`true`, ...wordsOfQuery(query).map((word) => sql`strpos(${words}, ${word}) > 0`)], sql` AND `);
 
 /** That a word stands in what is found, looked up by its grams. */
 export const standsIn = (words: RawBuilder<unknown>, word: string): RawBuilder<unknown> =>

@@ -1,6 +1,5 @@
-import { folded } from '@goldbean/contract';
+import { folded, wordsOfQuery } from '@goldbean/contract';
 import { match } from 'pinyin-pro';
-import { wordsOf } from './finding.ts';
 
 /**
  * Whether a name fits what is searched: each word stands in it whatever its case and marks, or in its pinyin, whole
@@ -9,7 +8,7 @@ import { wordsOf } from './finding.ts';
 export function fitsName(name: string, query: string): boolean {
   const written = folded(name);
   const isSpelled = /\p{Script=Han}/u.test(name);
-  return wordsOf(query).every(
+  return wordsOfQuery(query).every(
     (word) =>
       written.includes(word) || (isSpelled && match(name, word, { v: true, continuous: true }) !== null),
   );

@@ -73,8 +73,9 @@ export function createClubEditor({ clock, ids, users, pictures }: HerdsmanClubPo
       if (meeting.capacity < before.signed) refuse('herdsman.meeting_signed', { at, signed: before.signed });
       await updateMeeting(tx, id, meeting);
     }
-    const kept = new Set(written.map(({ id }) => id));
-    for (const { meeting_id } of planned) if (!kept.has(meeting_id)) await cancelMeeting(tx, meeting_id, now);
+    const writtenIds = new Set(written.map(({ id }) => id));
+    for (const { meeting_id } of planned)
+      if (!writtenIds.has(meeting_id)) await cancelMeeting(tx, meeting_id, now);
   }
 
   async function open(tx: Tx, actor: Actor, given: StoredClub): Promise<LockedClub> {

@@ -1,5 +1,4 @@
-import { folded, shortVideoLimits, type Film } from '@goldbean/contract';
-import { wordsOf } from '../../../platform/finding.ts';
+import { folded, shortVideoLimits, wordsOfQuery, type Film } from '@goldbean/contract';
 import type { PlayedFilm, ShortVideoBody } from './short-videos.ports.ts';
 
 /** Where a film stands. @param film undefined for what is only saved: nobody converts it */
@@ -27,7 +26,7 @@ export function chapterWith(
   { chapters }: ShortVideoBody,
   query: string,
 ): { readonly at: number; readonly line: string } | null {
-  const sought = wordsOf(query);
+  const sought = wordsOfQuery(query);
   for (const chapter of chapters) {
     const line = lineOf(chapter);
     const compared = folded(line);

@@ -234,7 +234,7 @@ describe.skipIf(!isNativeInstalled())('S37: a replay', () => {
     expect(replay.trim?.to).toBeGreaterThanOrEqual(9_000);
     expect(replay.duration).toBe((replay.trim?.to ?? 0) - (replay.trim?.from ?? 0));
     expect((await fixture.fetch(replay.hls)).body.match(/#EXTINF/g)?.length).toBeLessThan(4);
-    // Its pictures are drawn anew, of what is shown.
+    // Its pictures are drawn again, of what is shown.
     expect(replay).toMatchObject({ poster: '', thumbnails: null });
     const count = Math.ceil(replay.duration / 4_000);
     await vi.waitFor(async () =>

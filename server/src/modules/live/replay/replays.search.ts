@@ -1,14 +1,8 @@
+import { wordsOfQuery } from '@goldbean/contract';
 import { sql, type RawBuilder } from 'kysely';
 import type { Clock } from '../../../platform/clock.ts';
 import { momentAt, type Reader } from '../../../platform/database/index.ts';
-import {
-  countMax,
-  findByName,
-  standsIn,
-  wordsOf,
-  type Find,
-  type SearchRow,
-} from '../../../platform/finding.ts';
+import { countMax, findByName, standsIn, type Find, type SearchRow } from '../../../platform/finding.ts';
 import { cutOfRow } from './playback/recorded.access.ts';
 import { shownPlaceOf } from './replay.domain.ts';
 import type { ReplayLives } from './replay.ports.ts';
@@ -82,7 +76,7 @@ async function findSaid(reader: Reader, alike: readonly string[], now: number): 
       alike.map(
         (query) =>
           sql`(${sql.join(
-            wordsOf(query).map((word) => standsIn(text, word)),
+            wordsOfQuery(query).map((word) => standsIn(text, word)),
             sql` AND `,
           )})`,
       ),

@@ -1,7 +1,13 @@
-import type { BarrageSettings, PlatformRole, Settings, User } from '@goldbean/contract';
+import {
+  wordsOfQuery,
+  type BarrageSettings,
+  type PlatformRole,
+  type Settings,
+  type User,
+} from '@goldbean/contract';
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../../platform/database/index.ts';
-import { standsIn, wordsOf } from '../../../platform/finding.ts';
+import { standsIn } from '../../../platform/finding.ts';
 import type { Contact } from './identity.domain.ts';
 import type { IdentityTables } from './identity.tables.ts';
 
@@ -89,7 +95,7 @@ const nickname = sql`found_by(nickname)`;
 
 /** Members whose nickname has the words in it, or whose number they are; that one first, then the shortest names. */
 export function searchUsers(reader: Reader, words: string): Promise<User[]> {
-  const sought = wordsOf(words);
+  const sought = wordsOfQuery(words);
   return reader
     .withTables<IdentityTables>()
     .selectFrom('member')

@@ -2,7 +2,7 @@ import type { WishAction, WishKind, WishProduct, WishStatus } from '@goldbean/co
 import type { Generated, Selectable } from 'kysely';
 import type { Moment, Reader } from '../../../platform/database/index.ts';
 
-/** An action as it is kept: people by uid. */
+/** An action as it is stored: people by uid. */
 export type StoredWishAction =
   | Exclude<WishAction, { kind: 'voted' }>
   | { readonly kind: 'voted'; readonly voter: string };

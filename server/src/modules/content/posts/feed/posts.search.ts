@@ -1,5 +1,6 @@
+import { wordsOfQuery } from '@goldbean/contract';
 import { sql, type RawBuilder } from 'kysely';
-import { countMax, standsIn, wordsOf, type Find, type SearchRow } from '../../../../platform/finding.ts';
+import { countMax, standsIn, type Find, type SearchRow } from '../../../../platform/finding.ts';
 
 /** The most characters of a text that stand under a title. */
 const snippetCharacters = 200;
@@ -34,7 +35,7 @@ interface FoundPostRow {
 export const findWritten =
   (kind: string, { addressOf, isOpen = sql`true` }: WrittenKind): Find =>
   async (reader, { query, page, size }) => {
-    const sought = wordsOf(query);
+    const sought = wordsOfQuery(query);
     if (sought.length === 0) return { list: [], total: 0 };
     const stands = sought.map((word) => standsIn(words, word));
     const inTitle = sought.map((word) => sql`strpos(${title}, ${word}) > 0`);

@@ -44,7 +44,7 @@ export function serveReplay(
       return reply
         .type('application/vnd.apple.mpegurl')
         .send(playlistOf(known.recorded, kindOf(known), cutOfRow(known.row)));
-    // Of pictures that are drawn anew, those of before show what a trim has cut off.
+    // A trim has the pictures drawn again: until then the old files show what was cut off.
     const isDrawn = !place.endsWith('.jpg') || known.row.has_poster;
     const isThere =
       isDrawn && fileName.test(place) && isShownFile(known.recorded, cutOfRow(known.row), place);

@@ -83,7 +83,7 @@ export function createReplayClose(
   return {
     close,
 
-    /** Another part of it is shown: its pictures go, and are drawn anew. */
+    /** Another part of it is shown: its pictures are dropped, and a job draws them again. */
     async trimmed(tx: Tx, liveId: string): Promise<void> {
       await updateReplay(tx, liveId, { thumbnails: null, has_poster: false });
       await jobs.at(tx, closeJob, { live_id: liveId }, clock.now());

@@ -1,5 +1,6 @@
+import { wordsOfQuery } from '@goldbean/contract';
 import { sql } from 'kysely';
-import { countMax, gramsOf, wordsOf, type Find } from '../../../../platform/finding.ts';
+import { countMax, gramsOf, type Find } from '../../../../platform/finding.ts';
 import { isNotDeletedBy } from '../messages/deletions.repository.ts';
 import type { AskRoomsOf } from '../messaging.ports.ts';
 
@@ -15,7 +16,7 @@ export const findSaidInOwnRooms =
   ({ roomsOf, titleOf }: MessageFinderPorts): Find =>
   async (reader, { query, uid, page, size }) => {
     const own = await roomsOf(reader, [uid]);
-    const words = wordsOf(query);
+    const words = wordsOfQuery(query);
     if (own.length === 0 || words.length === 0) return { list: [], total: 0 };
     const stands = words.map(
       (word) => sql`grams(said.words) @> ${gramsOf(word)}::text[] AND strpos(said.words, ${word}) > 0`,

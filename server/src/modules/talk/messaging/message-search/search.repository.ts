@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { MessageContent } from '@goldbean/contract';
+import { wordsOfQuery, type MessageContent } from '@goldbean/contract';
 import { momentAt, type Reader } from '../../../../platform/database/index.ts';
 import { isNotDeletedBy } from '../messages/deletions.repository.ts';
 import type { RoomSearch } from '../messaging.ports.ts';
-import { gramsOf, wordsOf } from '../../../../platform/finding.ts';
+import { gramsOf } from '../../../../platform/finding.ts';
 import { searchedWords } from './searched-words.domain.ts';
 
 const and = (conditions: readonly RawBuilder<unknown>[]) => sql.join([...conditions], sql` AND `);
@@ -32,7 +32,7 @@ function asked(room: string, { asker, kinds, uid, from, to, joinedSeq }: RoomSea
  */
 export function foundBy(room: string, search: RoomSearch): RawBuilder<{ seq: number }> {
   const conditions = asked(room, search);
-  const words = wordsOf(search.q ?? '');
+  const words = wordsOfQuery(search.q ?? '');
   if (words.length === 0) return sql`SELECT room_frame.seq FROM room_frame WHERE ${and(conditions)}`;
   for (const word of words)
     conditions.push(sql`grams(said.words) @> ${gramsOf(word)}::text[]`, sql`strpos(said.words, ${word}) > 0`);
@@ -58,7 +58,7 @@ async function foundAfter(
   search: RoomSearch,
   written: number,
 ): Promise<number[]> {
-  const words = wordsOf(search.q ?? '');
+  const words = wordsOfQuery(search.q ?? '');
   const { rows } = await sql<{ seq: number } & MessageContent>`
     SELECT seq, kind, body FROM room_frame
     WHERE room_frame.seq > ${written} AND ${and(asked(room, search))}`.execute(reader);
@@ -78,7 +78,7 @@ export async function searchPage(
   page: { readonly at: number; readonly size: number },
 ): Promise<{ total: number; seqs: number[] }> {
   let found = foundBy(room, search);
-  if (wordsOf(search.q ?? '').length > 0) {
+  if (wordsOfQuery(search.q ?? '').length > 0) {
     const { written, last } = await markOf(reader, room);
     // Words that are written while this is read would be found twice.
     if (last > written)

@@ -1,6 +1,6 @@
-import type { WishProduct, WishTab } from '@goldbean/contract';
+import { wordsOfQuery, type WishProduct, type WishTab } from '@goldbean/contract';
 import { sql, type RawBuilder } from 'kysely';
-import { gramsOf, wordsOf } from '../../../../platform/finding.ts';
+import { gramsOf } from '../../../../platform/finding.ts';
 import { isLatin } from './search-words.domain.ts';
 
 /** Which wishes are listed. */
@@ -23,7 +23,7 @@ export const and = (conditions: readonly RawBuilder<unknown>[]) => sql.join([...
 
 /** That each word of a query is said in a wish, the title's pinyin included; how it is seen without an index. */
 export const says = (query: string): RawBuilder<unknown>[] =>
-  wordsOf(query).map((word) => {
+  wordsOfQuery(query).map((word) => {
     const isSaid = sql`strpos(words, ${word}) > 0`;
     return isPinyin(word) ? sql`(sound LIKE ${`%${word}%`} OR ${isSaid})` : isSaid;
   });
@@ -36,7 +36,7 @@ const inThrees = /^[a-z0-9]{3,}$/;
  * in too many wishes, everything else by pairs.
  */
 export const saysByIndex = (query: string): RawBuilder<unknown>[] =>
-  wordsOf(query).map((word) => {
+  wordsOfQuery(query).map((word) => {
     const grams = sql`${gramsOf(word)}::text[]`;
     const pattern = `%${word}%`;
     const isByThrees = inThrees.test(word);

@@ -1,5 +1,6 @@
 import {
   everyWishStatus,
+  wordsOfQuery,
   type CallAnswer,
   type CallRequest,
   type WishTab,
@@ -7,7 +8,6 @@ import {
 } from '@goldbean/contract';
 import type { Actor } from '../../../../platform/actor.ts';
 import type { Reader } from '../../../../platform/database/index.ts';
-import { wordsOf } from '../../../../platform/finding.ts';
 import type { PageRequest } from '../../../../platform/page-request.ts';
 import { isHead } from '../wishes.domain.ts';
 import type { WishPorts } from '../wishes.ports.ts';
@@ -28,7 +28,7 @@ async function findPage(
   filter: Filter,
   page: PageRequest,
 ): Promise<{ rows: readonly WishRow[]; counts: WishCounts }> {
-  if (wordsOf(filter.q).length > 0) return findSought(reader, tab, filter, page);
+  if (wordsOfQuery(filter.q).length > 0) return findSought(reader, tab, filter, page);
   const isNobodys = filter.status === 0 && !filter.withHidden;
   const [rows, counts] = await Promise.all([
     isNobodys ? [] : findListed(reader, tab, filter, page),

@@ -1,7 +1,6 @@
-import { everyWishStatus, type WishTab } from '@goldbean/contract';
+import { everyWishStatus, wordsOfQuery, type WishTab } from '@goldbean/contract';
 import { sql, type RawBuilder } from 'kysely';
 import type { Reader } from '../../../../platform/database/index.ts';
-import { wordsOf } from '../../../../platform/finding.ts';
 import type { PageRequest } from '../../../../platform/page-request.ts';
 import {
   and,
@@ -112,7 +111,7 @@ export async function findMatching(
   q: string,
   page: PageRequest,
 ): Promise<{ rows: WishRow[]; total: number }> {
-  if (wordsOf(q).length === 0) return { rows: [], total: 0 };
+  if (wordsOfQuery(q).length === 0) return { rows: [], total: 0 };
   const everybodys = { status: everyWishStatus, product: null, kind: 0, q, withHidden: false };
   const { rows, counts } = await findSought(reader, 'votes', everybodys, page);
   return { rows, total: counts[everyWishStatus] ?? 0 };
