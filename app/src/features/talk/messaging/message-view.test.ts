@@ -8,6 +8,7 @@ import type { MessageReader } from './reader.ts';
 
 const upload = { file_id: 'f1', size: 9, mime: 'x/y' };
 const film = { ...upload, name: 'a.avi', w: 4, h: 3, duration: 2_000 };
+const announcement = { announcement_id: 'n1', content: 'words', pics: [], must_read: false };
 const shown = { kind: 'video', name: 'a.avi', poster: '', width: 4, height: 3, seconds: 2 };
 /** In `given`, kind and body need not fit, as no server sends them. */
 const message = (given: object = {}): ChatMessageLine => ({
@@ -248,6 +249,13 @@ it.each<[string, object, Partial<MessageReader>, boolean]>([
   ['the teacher of a live room', {}, { teacher: '1' }, false],
   ['a member, as owner of a lecturer', {}, { role: 'owner', roles: { 1: 'lecturer' } }, true],
   ['a red packet', { kind: 'red_packet', body: { packet_id: 'p', remark: '' } }, { roles: {} }, false],
+  ['an announcement', { kind: 'announcement', body: announcement }, { roles: {} }, false],
+  [
+    'a copy of one',
+    { kind: 'announcement', body: { ...announcement, forwarded: true } },
+    { roles: {} },
+    true,
+  ],
 ])('D36, E36: staff are offered to recall and hide what the server takes: %s', (_, given, who, expected) => {
   const staff: MessageReader = { ...reader, uid: '5', role: 'staff', ...who };
   expect(createMessageViews()([message(given)], staff)[0]).toMatchObject({

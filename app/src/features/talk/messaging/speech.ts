@@ -70,16 +70,22 @@ function rankOf(uid: string, { teacher, roles }: Pick<MessageReader, 'teacher' |
   return roles?.[uid] === 'lecturer' ? ranks.staff : ranks.member;
 }
 
+/** The message of an announcement goes with the announcement alone; a copy that was sent on is a message like others. */
+const isAnnouncementItself = (message: ChatMessageLine): boolean =>
+  message.status === 'normal' && message.kind === 'announcement' && !message.body.forwarded;
+
 /**
  * Whether the server takes a message away at all: not every kind, and never what a peer or superior of mine has said
  * (D36, E36).
  */
-export const mayTake = (
-  { kind, sender }: Pick<ChatMessageLine, 'kind' | 'sender'>,
+export function mayTake(
+  message: ChatMessageLine,
   reader: Pick<MessageReader, 'uid' | 'role' | 'teacher' | 'roles'>,
-): boolean =>
-  messageContents[kind].mayRecall &&
-  (sender.uid === reader.uid || ranks[reader.role] > rankOf(sender.uid, reader));
+): boolean {
+  const { kind, sender } = message;
+  if (!messageContents[kind].mayRecall || isAnnouncementItself(message)) return false;
+  return sender.uid === reader.uid || ranks[reader.role] > rankOf(sender.uid, reader);
+}
 
 /** Who can be named in the room: everybody else who said something among what is loaded, the latest first. */
 export function speakersOf(

@@ -10,6 +10,8 @@ export const announcement = defineContent({
     /** File ids; their addresses come from G170. */
     pics: z.array(z.string()).readonly(),
     must_read: z.boolean(),
+    /** D37: a copy that was sent on; the card of the announcement itself goes with it alone. */
+    forwarded: z.literal(true).optional(),
   }),
   searched: (body) => body.content,
   line: (body) => body.content,

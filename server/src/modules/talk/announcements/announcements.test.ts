@@ -202,7 +202,8 @@ test('D36, E36: its message is neither recalled nor hidden without it; a forward
   const last = async () => (await messages(member)).at(-1);
   await until('it is sent on', async () => (await last())?.id !== said?.id);
   const sentOn = await last();
-  expect(sentOn).toMatchObject({ kind: 'announcement', body: { announcement_id: id } });
+  expect(said?.body).not.toHaveProperty('forwarded');
+  expect(sentOn).toMatchObject({ kind: 'announcement', body: { announcement_id: id, forwarded: true } });
   expect(await ask(member, 'messaging.recall', { room, id: sentOn?.id })).toMatchObject({ code: 200 });
 });
 

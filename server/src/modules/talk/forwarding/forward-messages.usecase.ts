@@ -8,14 +8,7 @@ import {
 import type { Tx } from '../../../platform/database/index.ts';
 import type { IdempotencyKey } from '../../../platform/idempotency.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import {
-  bodyOfCard,
-  cardOf,
-  contentOf,
-  filesOf,
-  mayForward,
-  type NormalMessage,
-} from './forwarding.domain.ts';
+import { bodyOfCard, cardOf, copyOf, filesOf, mayForward, type NormalMessage } from './forwarding.domain.ts';
 import type { ForwardingPorts } from './forwarding.ports.ts';
 import { deepestOf, insertCard } from './forwarding.repository.ts';
 import type { SendToTargets } from './send-to-targets.usecase.ts';
@@ -77,8 +70,7 @@ export function createMessageForwarding(ports: ForwardingPorts, sendToAll: SendT
           const title = await ports.titleOf(tx, room);
           if (title === null) return refuse('chat.room_missing');
           const messages = await takeMessages(tx, room, wanted, joinedSeq);
-          const contents =
-            mode === 'merged' ? [await cardFrom(tx, title, messages)] : messages.map(contentOf);
+          const contents = mode === 'merged' ? [await cardFrom(tx, title, messages)] : messages.map(copyOf);
           return sendToAll(tx, uid, targets, contents);
         }),
       );

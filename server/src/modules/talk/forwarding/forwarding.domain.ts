@@ -14,8 +14,13 @@ export type NormalMessage = Extract<Message, { status: 'normal' }>;
 export const mayForward = (message: Message): message is NormalMessage => isForwardable(message);
 
 /** What a message says, without where and when it was said. */
-export const contentOf = ({ kind, body }: NormalMessage): MessageContent =>
-  ({ kind, body }) as MessageContent;
+const contentOf = ({ kind, body }: NormalMessage): MessageContent => ({ kind, body }) as MessageContent;
+
+/** What is said when a message is sent on by itself. */
+export function copyOf(message: NormalMessage): MessageContent {
+  if (message.kind !== 'announcement') return contentOf(message);
+  return { kind: message.kind, body: { ...message.body, forwarded: true } };
+}
 
 /** The uploads that a message shows. */
 export function filesOf(message: NormalMessage): readonly string[] {
