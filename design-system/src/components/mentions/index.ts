@@ -1,3 +1,3 @@
 export { MentionList } from './MentionList.tsx';
-export { type NamedMember, placed, stillNamed } from './named.ts';
+export { isWholeName, type NamedMember, placed, stillNamed } from './named.ts';
 export { mentionAll, type MentionMember, type MentionSearch, useMentions } from './use-mentions.ts';

@@ -44,5 +44,6 @@ describe('who is named', () => {
     ]);
     expect(stillNamed(placed(text, [an, anNguyen]), text)).toHaveLength(2);
     expect(placed('nobody', [an])).toEqual([]);
+    expect(placed('@Anh, @An', [an])).toMatchObject([{ at: 6 }]);
   });
 });

@@ -10,12 +10,12 @@ const endOf = ({ nickname, at }: NamedMember): number => at + 1 + nickname.lengt
 /** Letters and digits that would make another name of the one they touch; Chinese and Thai have no spaces. */
 const joined = /[\p{Script=Latin}\p{M}\p{N}_]{2}/u;
 
+/** Whether a name that stands in a text and ends there is one of its own: An is not named in "@Anh". */
+export const isWholeName = (text: string, end: number): boolean => !joined.test(text.slice(end - 1, end + 1));
+
 /** Those of `named` whose name stands where it was put, as a name of its own. */
 export const stillNamed = (named: readonly NamedMember[], text: string): readonly NamedMember[] =>
-  named.filter(
-    (one) =>
-      text.startsWith(`@${one.nickname}`, one.at) && !joined.test(text.slice(endOf(one) - 1, endOf(one) + 1)),
-  );
+  named.filter((one) => text.startsWith(`@${one.nickname}`, one.at) && isWholeName(text, endOf(one)));
 
 /** How many units two texts share at their beginning or their end, at most `most`. */
 function shared(one: string, other: string, most: number, isEnd: boolean): number {
@@ -59,8 +59,10 @@ export function placed(
   for (const { uid, nickname } of members.toSorted((a, b) => b.nickname.length - a.nickname.length)) {
     const words = `@${nickname}`;
     let at = text.indexOf(words);
-    const isTaken = () => found.some((one) => at < endOf(one) && one.at < at + words.length);
-    while (at !== -1 && isTaken()) at = text.indexOf(words, at + 1);
+    const isFree = () =>
+      isWholeName(text, at + words.length) &&
+      found.every((one) => at >= endOf(one) || one.at >= at + words.length);
+    while (at !== -1 && !isFree()) at = text.indexOf(words, at + 1);
     if (at !== -1) found.push({ uid, nickname, at });
   }
   return found.toSorted((a, b) => a.at - b.at);

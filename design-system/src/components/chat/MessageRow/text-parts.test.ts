@@ -42,6 +42,16 @@ describe('textParts', () => {
     ]);
   });
 
+  it('marks no part of a longer name', () => {
+    expect(partsOf('@Anh và @An, @An张', ['An'])).toEqual([
+      { kind: 'words', text: '@Anh và ' },
+      { kind: 'mention', text: '@An' },
+      { kind: 'words', text: ', ' },
+      { kind: 'mention', text: '@An' },
+      { kind: 'words', text: '张' },
+    ]);
+  });
+
   it('marks the whole of a name that begins like another', () => {
     expect(partsOf('@An Nguyen @An', ['An', 'An Nguyen'])).toEqual([
       { kind: 'mention', text: '@An Nguyen' },

@@ -1,4 +1,5 @@
 import { addressIn, addressPattern } from '../../../primitives/index.ts';
+import { isWholeName } from '../../mentions/index.ts';
 import { emoji } from '../Emoji/emoji.ts';
 
 /** A stretch of a message's text; `at` is where it begins. */
@@ -25,9 +26,10 @@ export function textParts(text: string, mentions: readonly string[] = []): TextP
   let from = 0;
   for (const { 0: whole, index } of text.matchAll(pattern)) {
     const found = isAddress(whole) ? addressIn(whole) : whole;
-    if (found === '') continue;
+    const isName = found.startsWith('@');
+    if (found === '' || (isName && !isWholeName(text, index + found.length))) continue;
     if (index > from) parts.push({ kind: 'words', at: from, text: text.slice(from, index) });
-    const kind = isAddress(found) ? 'link' : found.startsWith('@') ? 'mention' : 'emoji';
+    const kind = isAddress(found) ? 'link' : isName ? 'mention' : 'emoji';
     parts.push({ kind, at: index, text: found });
     from = index + found.length;
   }
