@@ -66,6 +66,24 @@ describe.each(Object.keys(lists) as LiveListName[])('%s', (list) => {
   });
 });
 
+test.each(['live.preview', 'live.publicOnAir'] as const)(
+  '%s shows it to visitors while it is open to everybody',
+  async (name) => {
+    const { reader } = testServer.app.database;
+    const set = (courseType: number, isClosed: boolean) =>
+      sql`UPDATE live SET course_type = ${courseType}, block_network = ${isClosed}
+        WHERE live_id = ${live.live_id}`.execute(reader);
+    const shown = async () => (await testServer.ask(name, null, {})).text.includes(live.live_id);
+    await set(1, true);
+    expect(await shown()).toBe(false);
+    await set(1, false);
+    expect(await shown()).toBe(true);
+    await set(2, false);
+    expect(await shown()).toBe(false);
+    await set(2, true);
+  },
+);
+
 test('a replay of a live session that was stopped is in no list of members', async () => {
   const { reader } = testServer.app.database;
   await sql`UPDATE live SET block_network = false, state = 'stopped', end_reason = 'fraud'
