@@ -1,6 +1,6 @@
 import { calls, type Message } from '@goldbean/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../shared/paths/index.ts';
 import { answer, localized, page, people, pushFrame, storyNow, wordsOf } from '../../stories/index.ts';
 import { classGroup, classTalk, written } from './chat.fixtures.ts';
@@ -109,6 +109,26 @@ export const EditedAgain: Story = {
     await userEvent.keyboard('e');
     await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
     await expect(canvas.getByRole('textbox')).toHaveValue(localized(written.thanks));
+  },
+};
+
+/** What is drawn for it works: an emoji goes where the caret is, and words go into the clipboard. */
+export const EmojiAndCopy: Story = {
+  name: 'S17: an emoji is written, and words are copied',
+  play: async (context) => {
+    const canvas = within(context.canvasElement);
+    await writes(context);
+    await userEvent.keyboard('up ');
+    await userEvent.click(canvas.getByRole('button', { name: t('composer.emoji') }));
+    await userEvent.click(await canvas.findByRole('button', { name: '📈' }));
+    await expect(canvas.getByRole('textbox')).toHaveValue('up 📈');
+
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.clear(canvas.getByRole('textbox'));
+    await userEvent.keyboard('{ArrowUp}{Delete}');
+    await userEvent.click(await screen.findByRole('menuitem', { name: t('menu.copy') }));
+    await expect(write).toHaveBeenCalledWith(localized(written.thanks));
+    await screen.findByText(t('copied'));
   },
 };
 
