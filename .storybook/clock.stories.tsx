@@ -11,7 +11,7 @@ const meta = {
   title: 'foundations/Clock',
   component: Countdown,
   tags: ['!autodocs'],
-  args: { until: yearEnd + 60_000, size: 'large' },
+  args: { until: yearEnd + 60_000, now: () => Date.now(), size: 'large' },
 } satisfies Meta<typeof Countdown>;
 
 export default meta;

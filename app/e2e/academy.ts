@@ -199,6 +199,7 @@ export async function liveToCome(teacher: AcademyMember, admins: readonly string
     if (state === 'live') await teacher.call(calls.streaming.end, { live_id, kind: 'end' });
   }
   const { live } = await teacher.call(calls.streaming.settings, { live_id: like.live_id });
+  const start_time_ts = Date.now() + 2 * 3_600_000;
   const { live_id } = await teacher.call(calls.streaming.edit, {
     channel_id: live.channel_id,
     name: `${live.name} ${Date.now().toString(36)}`,
@@ -206,10 +207,10 @@ export async function liveToCome(teacher: AcademyMember, admins: readonly string
     background: live.background_id,
     course_type: live.course_type,
     block_network: live.block_network,
-    start_time: Date.now() + 2 * 3_600_000,
+    start_time: start_time_ts,
     admins: [...admins],
   });
-  return { live_id, channel_id: live.channel_id, channel: like.channel };
+  return { live_id, channel_id: live.channel_id, channel: like.channel, start_time_ts };
 }
 
 /** The class that all of them are in; a member's own list has others too, the one written in last first. */

@@ -174,6 +174,7 @@ function ClassChat({ composer, chosen, dialog, messages = classTalk, onSend }: C
         ) : (
           <Composer
             state={composer}
+            now={storyNow}
             value={text}
             named={named}
             onChange={(now, who) => setWritten({ text: now, named: who })}

@@ -15,7 +15,6 @@ import {
   markChannel,
   refreshLive,
   RoomStage,
-  serverNow,
   Summary,
 } from '../../features/live/live/index.ts';
 import { Leaders } from '../../features/live/ranks/index.ts';
@@ -160,7 +159,7 @@ export function LiveRoomPage() {
             channel={<RoomChannel />}
             bag={
               <>
-                {vote && <VotePanel now={serverNow} />}
+                {vote && <VotePanel />}
                 <LiveBags />
               </>
             }

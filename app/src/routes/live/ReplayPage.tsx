@@ -69,7 +69,7 @@ export function ReplayPage() {
     () =>
       room === ''
         ? undefined
-        : openShop(liveId, { room, skew: 0, back: paths.livePlayback.href({ live_id: liveId }) }),
+        : openShop(liveId, { room, back: paths.livePlayback.href({ live_id: liveId }) }),
     [liveId, room],
   );
   const canPlay = replay !== undefined && replay.hls !== '';

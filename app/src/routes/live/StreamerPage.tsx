@@ -14,7 +14,6 @@ import {
   FiguresPanel,
   refreshLive,
   RoomStage,
-  serverNow,
   Summary,
   liveRoomState,
 } from '../../features/live/live/index.ts';
@@ -157,7 +156,7 @@ export function StreamerPage() {
         products={<GoodsDesk />}
         bags={<BagsDesk />}
         rain={!isOver && room && <RainOver sender={room.streamer.nickname} />}
-        vote={isOnAir && <VoteAsking now={serverNow} />}
+        vote={isOnAir && <VoteAsking />}
         side={<RoomViews view={view} onView={setView} bag={<LiveBags />} />}
       />
       {room && seesIronFans && (

@@ -70,10 +70,7 @@ export function useLive(liveId: string): { readonly isOver: boolean } {
   );
   useEffect(() => (name === '' ? undefined : openBags(liveId, { room: name, onPaid: paid })), [liveId, name]);
   useEffect(
-    () =>
-      name === ''
-        ? undefined
-        : openLivePackets(liveId, { room: name, skew: liveRoomState.room?.skew ?? 0, onPaid: paid }),
+    () => (name === '' ? undefined : openLivePackets(liveId, { room: name, onPaid: paid })),
     [liveId, name],
   );
   useEffect(
@@ -82,7 +79,6 @@ export function useLive(liveId: string): { readonly isOver: boolean } {
         ? undefined
         : openShop(liveId, {
             room: name,
-            skew: liveRoomState.room?.skew ?? 0,
             back: paths.liveRoom.href({ live_id: liveId }),
           }),
     [liveId, name],

@@ -32,7 +32,7 @@ export function WishDetailsPage() {
   const go = useNavigate();
   const [fields] = useSearchParams();
   const wishId = fields.get('wish_id') ?? '';
-  const { detail, error, skew } = useSnapshot(wishState);
+  const { detail, error } = useSnapshot(wishState);
   const { roles } = useSnapshot(identityState);
   const { userBaseInfo } = useSnapshot(session);
   useEffect(() => openWish(wishId), [wishId]);
@@ -81,9 +81,7 @@ export function WishDetailsPage() {
       handling={
         heads &&
         wish &&
-        !isMerged && (
-          <WishDesk wish={wish} isOwn={wish.author.uid === userBaseInfo?.uid} skew={skew} onWish={takeWish} />
-        )
+        !isMerged && <WishDesk wish={wish} isOwn={wish.author.uid === userBaseInfo?.uid} onWish={takeWish} />
       }
       packs={
         isOpen && (

@@ -1,5 +1,6 @@
 import { liveEvents, luckyCounters, luckyEvents, type LuckyEvent } from '@goldbean/contract/live';
 import { asApiError, createIntents, newRequestId } from '../../../shared/api/index.ts';
+import { serverNow } from '../../../shared/clock/index.ts';
 import { notifyError } from '../../../shared/notices/index.ts';
 import { session } from '../../../shared/session/index.ts';
 import { connection } from '../../../shared/socket/index.ts';
@@ -69,9 +70,8 @@ export function openBags(liveId: string, given: BagRoomPorts): () => void {
 export async function refreshBags(): Promise<void> {
   const isCurrent = scope.watch();
   try {
-    const { bag, joined, server_ts } = await service.loadInfo(state.liveId);
+    const { bag, joined } = await service.loadInfo(state.liveId);
     if (!isCurrent()) return;
-    state.skew = server_ts - Date.now();
     if (!bag) return;
     show(bag, joined);
     if (bag.state === 'drawn') void loadAward(bag.id);
@@ -94,7 +94,7 @@ function show(bag: service.Bag, joined: boolean): void {
   state.joined ||= joined;
   clearTimeout(drawTimer);
   if (bag.state !== 'open') return;
-  const wait = bag.draws_ts - (Date.now() + state.skew) + lateMs;
+  const wait = bag.draws_ts - serverNow() + lateMs;
   drawTimer = setTimeout(() => void refreshBags(), Math.max(wait, lateMs));
   void refreshConditions();
 }

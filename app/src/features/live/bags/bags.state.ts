@@ -48,8 +48,6 @@ export interface BagsState {
   joined: boolean;
   /** What I am to the channel, as far as the page said. */
   eligibility: string;
-  /** What the server's clock is ahead of this one, ms. */
-  skew: number;
   /** With what I meet, while the bag waits. */
   conditions: BagCondition[];
   isJoining: boolean;
@@ -78,7 +76,6 @@ export const emptyBags = (): BagsState => ({
   bag: null,
   joined: false,
   eligibility: '',
-  skew: 0,
   conditions: [],
   isJoining: false,
   award: null,

@@ -10,7 +10,6 @@ export {
   momentSeen,
   openLive,
   refreshLive,
-  serverNow,
 } from './live.actions.ts';
 export { openFigures } from './figures.actions.ts';
 export { liveRoomState } from './live.state.ts';

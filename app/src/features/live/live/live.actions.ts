@@ -11,6 +11,7 @@ import {
 } from '@goldbean/contract/live';
 import { inboxEvents, inboxRoom } from '@goldbean/contract/talk';
 import { asApiError } from '../../../shared/api/index.ts';
+import { serverNow } from '../../../shared/clock/index.ts';
 import { notifyError } from '../../../shared/notices/index.ts';
 import { createPages } from '../../../shared/pages/index.ts';
 import { connection, type EventPlace } from '../../../shared/socket/index.ts';
@@ -51,7 +52,6 @@ function roomOf(info: service.LiveInfo): LiveRoom {
     my,
     counters,
     now,
-    skew: info.server_ts - Date.now(),
   };
 }
 
@@ -152,7 +152,7 @@ function hearLive(event: LiveEvent | ModerationEvent, { seq, ts }: EventPlace): 
     room.ban = event.until === 0 ? null : { reason: event.reason, until: event.until };
     return;
   }
-  applyLiveEvent(state, event, ts ?? Date.now() + room.skew);
+  applyLiveEvent(state, event, ts ?? serverNow());
   if (event.kind === 'like_sum') likesOfOthers(event.by);
 }
 
@@ -182,9 +182,6 @@ export function takeAddress(): string {
   room.flv = '';
   return address;
 }
-
-/** The server's clock, UTC ms. */
-export const serverNow = (): number => Date.now() + (state.room?.skew ?? 0);
 
 /** Likes of mine that a counter of the room will still bring back. */
 let ownUncounted = 0;
@@ -230,7 +227,7 @@ const watchClock = createWatchClock({
 export function momentSeen(): number | null {
   const { room, player } = state;
   if (!room || room.startedTs === null) return null;
-  return mediaTime({ now: Date.now(), skew: room.skew, startedTs: room.startedTs, lag: player.lag });
+  return mediaTime({ now: serverNow(), startedTs: room.startedTs, lag: player.lag });
 }
 
 const online = createPages({

@@ -46,8 +46,6 @@ export interface LiveRoom {
   counters: { online: number; watched: number; likes: number; fans: number };
   /** What ran in the room when it was entered, or asked for anew; what it says since is known to the features it is of. */
   now: LiveInfo['now'];
-  /** How far the server's clock is ahead of ours, ms. */
-  skew: number;
 }
 
 export interface RoomNotice {

@@ -1,10 +1,8 @@
 /** What is needed to know which moment of the live session a viewer sees. All ms, but `lag`. */
 export interface MediaMoment {
-  /** UTC now, on this machine. */
+  /** UTC now, on the server's clock. */
   readonly now: number;
-  /** How far the server's clock is ahead of ours. */
-  readonly skew: number;
-  /** UTC when the live session went on air, on the server's clock. */
+  /** UTC when the live session went on air, on the same clock. */
   readonly startedTs: number;
   /** How far the picture is behind what has arrived, in seconds. */
   readonly lag: number;
@@ -14,5 +12,5 @@ export interface MediaMoment {
  * N02: ms since the live session went on air at the picture the viewer sees now. What the network and the encoder
  * delay is alike for all viewers; what differs between them is how far each is behind what has arrived.
  */
-export const mediaTime = ({ now, skew, startedTs, lag }: MediaMoment): number =>
-  Math.max(0, Math.round(now + skew - startedTs - lag * 1_000));
+export const mediaTime = ({ now, startedTs, lag }: MediaMoment): number =>
+  Math.max(0, Math.round(now - startedTs - lag * 1_000));

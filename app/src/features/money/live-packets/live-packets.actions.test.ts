@@ -37,7 +37,7 @@ beforeEach(async () => {
   vi.useFakeTimers({ now });
   server.loadRunning.mockResolvedValue({ list: [], rain: null });
   server.loadBag.mockResolvedValue({ bag, mine: { state: 'unclaimed' } });
-  close = openLivePackets('7', { room: 'r', skew: 0, onPaid: paid });
+  close = openLivePackets('7', { room: 'r', onPaid: paid });
   await settle();
 });
 afterEach(() => {
@@ -71,7 +71,7 @@ it('E04: catches no more than one may; what did not reach the server counts as n
 it('who comes late sees what runs; a rain goes by itself some seconds after its end', async () => {
   close();
   server.loadRunning.mockResolvedValue({ list: [bag], rain: { rain, total_mine: 7, left_taps: 1 } });
-  close = openLivePackets('7', { room: 'r', skew: 0, onPaid: paid });
+  close = openLivePackets('7', { room: 'r', onPaid: paid });
   await settle();
   expect([state.bags.length, state.rain?.mine, state.rain?.taps]).toEqual([1, 7, 1]);
   await vi.advanceTimersByTimeAsync(18_000);
@@ -82,7 +82,7 @@ it('T04: what ended while one came late is not laid out again by the answer', as
   close();
   const answer = Promise.withResolvers<Awaited<ReturnType<typeof service.loadRunning>>>();
   server.loadRunning.mockReturnValue(answer.promise);
-  close = openLivePackets('7', { room: 'r', skew: 0, onPaid: paid });
+  close = openLivePackets('7', { room: 'r', onPaid: paid });
   for (const packet_id of ['p1', 'r1'])
     receive({
       kind: 'packet_end',

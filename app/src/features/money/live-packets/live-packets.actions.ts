@@ -1,5 +1,6 @@
 import { packetEvents, type PacketEvent, type PacketRain } from '@goldbean/contract/money';
 import { asApiError, createIntents, newRequestId } from '../../../shared/api/index.ts';
+import { serverNow } from '../../../shared/clock/index.ts';
 import { errorWords } from '../../../shared/i18n/index.ts';
 import { session } from '../../../shared/session/index.ts';
 import { connection } from '../../../shared/socket/index.ts';
@@ -10,8 +11,6 @@ import { emptyLivePackets, livePacketsState as state } from './live-packets.stat
 /** What packets need of others; the page joins them (a feature knows no other). */
 export interface LivePacketPorts {
   readonly room: string;
-  /** What the server's clock is ahead of this one, ms. */
-  readonly skew: number;
   /** My beans, or the gifts in my knapsack, have changed. */
   readonly onPaid: () => void;
 }
@@ -33,7 +32,7 @@ export function openLivePackets(liveId: string, given: LivePacketPorts): () => v
   const isCurrent = scope.begin();
   ports = given;
   ended.clear();
-  Object.assign(state, emptyLivePackets(), { liveId, skew: given.skew });
+  Object.assign(state, emptyLivePackets(), { liveId });
   const stopHearing = connection.onRoom(given.room, packetEvents, {
     packet_new: ({ bag }) => showBag(bag),
     packet_end: hearEnd,
@@ -82,7 +81,7 @@ function showRain(rain: PacketRain, mine: Pick<service.UnclaimedRain, 'total_min
     isOver: false,
   };
   clearTimeout(rainTimer);
-  const left = rain.ends_ts - (Date.now() + state.skew);
+  const left = rain.ends_ts - serverNow();
   rainTimer = setTimeout(() => dismissRain(rain.id), Math.max(0, left) + afterRainMs);
 }
 

@@ -58,8 +58,6 @@ export type LivePacketVerdict =
 
 export interface LivePacketsState {
   liveId: string;
-  /** What the server's clock is ahead of this one, ms. */
-  skew: number;
   /** Bags I may still open, and those I opened here, the newest first. */
   bags: UnclaimedRedBag[];
   statuses: Record<string, BagStatus>;
@@ -80,7 +78,6 @@ export interface LivePacketsState {
 
 export const emptyLivePackets = (): LivePacketsState => ({
   liveId: '',
-  skew: 0,
   bags: [],
   statuses: {},
   prizes: {},

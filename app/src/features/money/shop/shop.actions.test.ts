@@ -47,7 +47,7 @@ beforeEach(async () => {
   server.saveCart.mockImplementation((_, items) =>
     Promise.resolve(cart(...items.map(({ product_id, n }): [string, number] => [product_id, n]))),
   );
-  close = openShop('7', { room: 'r', skew: 0, back: '/room' });
+  close = openShop('7', { room: 'r', back: '/room' });
   await settle();
 });
 afterEach(async () => {

@@ -11,8 +11,6 @@ import { emptyShop, shopState as state } from './shop.state.ts';
 /** What the shop needs of others; the page joins them (a feature knows no other). */
 export interface ShopRoomPorts {
   readonly room: string;
-  /** What the server's clock is ahead of this one, ms. */
-  readonly skew: number;
   /** The address in the app where the shop stands, to which a payment leads back. */
   readonly back: string;
 }
@@ -20,12 +18,12 @@ export interface ShopRoomPorts {
 const scope = createRequestScope();
 
 /** Follows what is sold in a live session. @returns ends it */
-export function openShop(liveId: string, { room, skew, back }: ShopRoomPorts): () => void {
+export function openShop(liveId: string, { room, back }: ShopRoomPorts): () => void {
   const isCurrent = scope.begin();
   const { form, methods, dismissed } = state;
   // The page came back to the front: what is filled in or was put away stays so.
   const kept = state.liveId === liveId ? { form, methods, dismissed } : {};
-  Object.assign(state, emptyShop(), { liveId, skew, back, ...kept });
+  Object.assign(state, emptyShop(), { liveId, back, ...kept });
   const stopHearing = connection.onRoom(
     room,
     { product_change: liveEvents.product_change, ...shopCounters },

@@ -9,8 +9,6 @@ type Phase = 'loading' | 'ready' | 'failed';
 
 export interface ShopState {
   liveId: string;
-  /** What the server's clock is ahead of this one, ms. */
-  skew: number;
   /** Where a payment leads back to. */
   back: string;
   /** What is sold, in the order of the live session. */
@@ -43,7 +41,6 @@ export interface ShopState {
 export const emptyShop = (): ShopState => ({
   liveId: '',
   back: '',
-  skew: 0,
   goods: { phase: 'loading', failure: '', list: [] },
   dismissed: null,
   cart: { phase: 'loading', failure: '', items: [], sum: [] },

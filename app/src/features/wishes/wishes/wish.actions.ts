@@ -29,7 +29,7 @@ export async function loadWish(): Promise<void> {
   const isCurrent = scope.watch();
   try {
     const detail = await service.loadWish(state.wishId);
-    if (isCurrent()) Object.assign(state, { detail, error: null, skew: detail.server_ts - Date.now() });
+    if (isCurrent()) Object.assign(state, { detail, error: null });
   } catch (error) {
     if (!isCurrent()) return;
     const refused = asApiError(error);

@@ -8,8 +8,6 @@ export interface WishState {
   /** Why it could not be loaded; null while it can. */
   error: unknown;
   isWithdrawing: boolean;
-  /** What the server's clock is ahead of this one, ms. */
-  skew: number;
 }
 
 export const emptyWish = (wishId = ''): WishState => ({
@@ -17,7 +15,6 @@ export const emptyWish = (wishId = ''): WishState => ({
   detail: null,
   error: null,
   isWithdrawing: false,
-  skew: 0,
 });
 
 export const wishState = proxy<WishState>(emptyWish());

@@ -34,7 +34,7 @@ export interface ComposerHeldProps {
   why?: string;
   onLogIn?: () => void;
   /** The clock, UTC ms; the server's, when it differs from the member's. */
-  now?: () => number;
+  now: () => number;
 }
 
 const reasonWords = {
@@ -60,7 +60,7 @@ const reasonIcons = {
 };
 
 /** Says why there is no text area. */
-export function ComposerHeld({ reason, until, since, why, onLogIn, now = Date.now }: ComposerHeldProps) {
+export function ComposerHeld({ reason, until, since, why, onLogIn, now }: ComposerHeldProps) {
   const { t } = useTranslation('chat');
   const formats = useFormats();
   const Icon = reasonIcons[reason];

@@ -62,5 +62,5 @@ export interface ComposerProps {
   /** Most characters. */
   limit?: number;
   /** The clock, UTC ms; the server's, when it differs from the member's. */
-  now?: () => number;
+  now: () => number;
 }

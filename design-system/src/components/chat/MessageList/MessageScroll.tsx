@@ -57,7 +57,7 @@ export function MessageScroll({
   onLoadNewer,
   onLatest,
   target,
-  now = Date.now,
+  now,
   unread,
   onFirstUnread,
   selection,

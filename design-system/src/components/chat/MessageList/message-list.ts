@@ -34,7 +34,7 @@ export interface MessageListProps {
   /** Where the list is to go, and the focus with it. Another object goes there once more. */
   target?: MessageTarget;
   /** The clock, UTC ms, for "Today". */
-  now?: () => number;
+  now: () => number;
   /** Where the reader stopped last time, and how many came since: draws a line, and a way up to it. */
   unread?: UnreadMark;
   /** The way up to the first message not read, while it is not here. */

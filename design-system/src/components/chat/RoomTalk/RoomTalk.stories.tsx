@@ -29,7 +29,7 @@ const meta = {
   ],
   args: {
     messages: messages({ kind: 'ready', messages: classTalk, older: 'none' }),
-    composer: <Composer state={{ kind: 'ready' }} value="" onChange={fn()} onSend={fn()} />,
+    composer: <Composer state={{ kind: 'ready' }} value="" onChange={fn()} onSend={fn()} now={storyNow} />,
   },
 } satisfies Meta<typeof RoomTalk>;
 
@@ -54,7 +54,15 @@ export const Empty: Story = {
 export const Closed: Story = {
   tags: ['pictured'],
   args: {
-    composer: <Composer state={{ kind: 'held', reason: 'ended' }} value="" onChange={fn()} onSend={fn()} />,
+    composer: (
+      <Composer
+        state={{ kind: 'held', reason: 'ended' }}
+        value=""
+        onChange={fn()}
+        onSend={fn()}
+        now={storyNow}
+      />
+    ),
   },
 };
 

@@ -20,7 +20,7 @@ export interface BanDialogProps {
   onBan: (ban: ModerationReasonFields & { lasts: number }) => void;
   onClose: () => void;
   /** The clock, UTC ms; the server's, when it differs from the reader's. */
-  now?: () => number;
+  now: () => number;
   /** Most characters of the reason. */
   limit?: number;
 }
@@ -76,7 +76,7 @@ interface BanFormProps extends Pick<BanDialogProps, 'aloneMs' | 'error' | 'onBan
   isSaving: boolean;
 }
 
-function Form({ id, aloneMs, isSaving, error, onBan, now = Date.now, limit = 200 }: BanFormProps) {
+function Form({ id, aloneMs, isSaving, error, onBan, now, limit = 200 }: BanFormProps) {
   const { t } = useTranslation('live-tools');
   const formats = useFormats();
   const [length, setLength] = useState<Length>('day1');

@@ -6,7 +6,7 @@ export interface LiveCountdownProps {
   /** The moment it counts down to, UTC ms. */
   until: number;
   /** The clock, UTC ms; the server's, when it differs from the member's. */
-  now?: () => number;
+  now: () => number;
   /** Called once when nothing is left. */
   onDone?: () => void;
   /** In a line of text, or as the main thing on the stage. */
@@ -14,7 +14,7 @@ export interface LiveCountdownProps {
 }
 
 /** The time until a live session begins or ends, with its days in words. */
-export function Countdown({ until, now = Date.now, onDone, size = 'text' }: LiveCountdownProps) {
+export function Countdown({ until, now, onDone, size = 'text' }: LiveCountdownProps) {
   const { t } = useTranslation('live-stage');
   const formats = useFormats();
   return (

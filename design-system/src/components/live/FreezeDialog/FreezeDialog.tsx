@@ -20,7 +20,7 @@ export interface FreezeDialogProps {
   onFreeze: (freeze: ModerationReasonFields & { type: FreezeLength }) => void;
   onClose: () => void;
   /** The clock, UTC ms; the server's, when it differs from the member's. */
-  now?: () => number;
+  now: () => number;
   /** Most characters of the reason. */
   limit?: number;
 }
@@ -67,7 +67,7 @@ interface FreezeFormProps extends Pick<FreezeDialogProps, 'error' | 'onFreeze' |
   isSaving: boolean;
 }
 
-function Form({ id, isSaving, error, onFreeze, now = Date.now, limit = 200 }: FreezeFormProps) {
+function Form({ id, isSaving, error, onFreeze, now, limit = 200 }: FreezeFormProps) {
   const { t } = useTranslation('live-tools');
   const formats = useFormats();
   const [type, setType] = useState<FreezeLength | null>(null);

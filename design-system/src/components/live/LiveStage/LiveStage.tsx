@@ -34,7 +34,7 @@ export interface LiveStageProps {
   /** Loads the picture again after an error; left out where none is loaded. */
   onRetry?: () => void;
   /** The clock, UTC ms; the server's, when it differs from the member's. */
-  now?: () => number;
+  now: () => number;
   /** The element to take full screen. */
   ref?: Ref<HTMLElement>;
 }
@@ -61,7 +61,7 @@ export function LiveStage({
   controls,
   action,
   onRetry,
-  now = Date.now,
+  now,
   ref,
 }: LiveStageProps) {
   const { t } = useTranslation('live-stage');

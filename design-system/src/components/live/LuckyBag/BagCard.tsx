@@ -28,7 +28,7 @@ export function BagCard({
   onJoin,
   onMeet,
   onProof,
-  now = Date.now,
+  now,
 }: BagCardProps) {
   const { t } = useTranslation('live-tools');
   const formats = useFormats();

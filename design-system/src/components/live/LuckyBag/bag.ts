@@ -48,5 +48,5 @@ export interface BagProps {
   /** Opens the proof of the draw (N01), once it has been drawn. */
   onProof?: () => void;
   /** The clock, UTC ms; the server's, when it differs from the member's. */
-  now?: () => number;
+  now: () => number;
 }

@@ -28,7 +28,7 @@ export interface ProductCardProps {
   /** Shows who joined (C094). */
   onMembers: (product: LiveProduct) => void;
   /** The clock, UTC ms; the server's, when it differs from the member's. */
-  now?: () => number;
+  now: () => number;
 }
 
 /** One product of a live session: bought alone, or cheaper together with others. */
@@ -45,7 +45,7 @@ export function ProductCard({
   onJoinGroup,
   onBuyGroup,
   onMembers,
-  now = Date.now,
+  now,
 }: ProductCardProps) {
   const { t } = useTranslation('live-tools');
   const formats = useFormats();

@@ -13,6 +13,7 @@ const OnStage = (props: TicketOfferProps) => (
       title={props.title}
       cover={cover}
       onRetry={fn()}
+      now={storyNow}
       action={<TicketOffer {...props} />}
     />
   </div>

@@ -31,11 +31,11 @@ export interface VoteCardProps {
   state: VoteState;
   onVote: (optionId: string) => void;
   /** The clock, UTC ms; the server's, when it differs from the member's. */
-  now?: () => number;
+  now: () => number;
 }
 
 /** A question to the room: one vote each, then how the others voted. */
-export function VoteCard({ question, options, state, onVote, now = Date.now }: VoteCardProps) {
+export function VoteCard({ question, options, state, onVote, now }: VoteCardProps) {
   const { t } = useTranslation('live-tools');
   const formats = useFormats();
   const titleId = useId();

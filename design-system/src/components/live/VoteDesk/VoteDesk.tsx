@@ -25,7 +25,7 @@ export interface VoteDeskProps {
   onAsk: (question: string, options: string[], seconds: number) => void;
   onClose: () => void;
   /** The clock, UTC ms; the server's, when it differs. */
-  now?: () => number;
+  now: () => number;
 }
 
 /** How long a vote may be open, in seconds. */
@@ -50,7 +50,7 @@ export function VoteDesk({ vote, isClosing = false, onClose, now, ...form }: Vot
           options={vote.options}
           state={vote.endsAt === null ? { kind: 'tally' } : { kind: 'tally', endsAt: vote.endsAt }}
           onVote={() => undefined}
-          {...(now && { now })}
+          now={now}
         />
       )}
       {isOpen ? (

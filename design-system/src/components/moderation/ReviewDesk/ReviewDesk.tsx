@@ -58,7 +58,7 @@ export interface ReviewDeskProps {
   onPage: (page: number) => void;
   onRetry: () => void;
   /** The clock, UTC ms. */
-  now?: () => number;
+  now: () => number;
 }
 
 const kindWords = {
@@ -84,7 +84,7 @@ export function ReviewDesk({
   onUndo,
   onPage,
   onRetry,
-  now = Date.now,
+  now,
 }: ReviewDeskProps) {
   const { t } = useTranslation(['review', 'primitives']);
   const formats = useFormats();

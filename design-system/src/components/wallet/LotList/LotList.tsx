@@ -26,13 +26,13 @@ export interface LotListProps {
   state: LotListState;
   onRetry: () => void;
   /** The clock, UTC ms, for what expires soon. */
-  now?: () => number;
+  now: () => number;
 }
 
 const soonMs = 30 * 86_400_000;
 
 /** Which beans expire when. */
-export function LotList({ state, onRetry, now = Date.now }: LotListProps) {
+export function LotList({ state, onRetry, now }: LotListProps) {
   const { t } = useTranslation('wallet');
   const formats = useFormats();
 

@@ -154,7 +154,13 @@ function Side({ isWarned = false }: { isWarned?: boolean }) {
               onConfirm={none}
             />
           ) : (
-            <Composer state={{ kind: 'ready' }} value={text} onChange={setText} onSend={none} />
+            <Composer
+              state={{ kind: 'ready' }}
+              value={text}
+              onChange={setText}
+              onSend={none}
+              now={storyNow}
+            />
           )}
         </div>
       )}

@@ -5,7 +5,7 @@ import { BagForm, GivenList, type SentGiftsState, type PrizeGift } from '@goldbe
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import { useNow } from '../../../../shared/clock/index.ts';
+import { useServerNow } from '../../../../shared/clock/index.ts';
 import { useDraft } from '../../../../shared/forms/index.ts';
 import { refusalWords } from '../../../../shared/i18n/index.ts';
 import { bagsState } from '../bags.state.ts';
@@ -33,9 +33,9 @@ const offerNames = {
 export function BagGiving({ gifts, knapsack, disabledReason, onPaid }: BagGivingProps) {
   const { t } = useTranslation('live-tools');
   const { form, refusal } = useDraft(bagsState);
-  const { liveId, desk, bag, skew } = useSnapshot(bagsState);
+  const { liveId, desk, bag } = useSnapshot(bagsState);
   useEffect(() => (liveId === '' ? undefined : openBagDesk()), [liveId]);
-  const now = useNow(1_000) + skew;
+  const now = useServerNow(1_000);
   const isWaiting = bag?.state === 'open' && bag.draws_ts > now;
   const held = disabledReason ?? (isWaiting ? t('desk.running') : undefined);
   const wrong = (field: string) => {

@@ -3,7 +3,7 @@ import { BlessingBag, LuckyBag, type BagProps } from '@goldbean/design-system/li
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import { useNow } from '../../../../shared/clock/index.ts';
+import { serverNow, useServerNow } from '../../../../shared/clock/index.ts';
 import { session } from '../../../../shared/session/index.ts';
 import { joinBag, markEligibility } from '../bags.actions.ts';
 import { openProof } from '../proof.actions.ts';
@@ -29,9 +29,9 @@ export interface BagPanelProps {
 /** E19: the bag that waits in the live session, or was drawn just now; nothing where there is none. */
 export function BagPanel({ eligibility, disabledReason, onFollow, onClub, onIron, onGive }: BagPanelProps) {
   const { t } = useTranslation('live-tools');
-  const { bag, skew, ...mine } = useSnapshot(bagsState);
+  const { bag, ...mine } = useSnapshot(bagsState);
   const { userBaseInfo } = useSnapshot(session);
-  const now = useNow(1_000) + skew;
+  const now = useServerNow(1_000);
   useEffect(() => markEligibility(eligibility), [eligibility]);
   if (!bag) return null;
   const isOwn = bag.giver.uid === userBaseInfo?.uid;
@@ -42,7 +42,7 @@ export function BagPanel({ eligibility, disabledReason, onFollow, onClub, onIron
     winners: bag.winners,
     entries: bag.entries,
     onJoin: () => void joinBag(),
-    now: () => Date.now() + skew,
+    now: serverNow,
     ...(held !== undefined && { disabledReason: held }),
     ...(!isOwn && {
       onMeet: (way) => {

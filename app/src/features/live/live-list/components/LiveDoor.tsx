@@ -3,6 +3,7 @@ import { ButtonLink } from '@goldbean/design-system/primitives';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot, type Snapshot } from 'valtio';
+import { serverNow } from '../../../../shared/clock/index.ts';
 import { formatMoment } from '../../../../shared/i18n/index.ts';
 import { paths } from '../../../../shared/paths/index.ts';
 import { session } from '../../../../shared/session/index.ts';
@@ -49,8 +50,6 @@ export function LiveDoor({ info }: { readonly info: Snapshot<ListedLiveInfo> }) 
 function Waiting({ info }: { readonly info: Snapshot<ListedLiveInfo> }) {
   const { t } = useTranslation('home');
   const { lang } = useSnapshot(session);
-  // The server's clock counts: a member's own may be hours off.
-  const [ahead] = useState(() => info.server_ts - Date.now());
   const [isLate, setLate] = useState(info.live.start_time_ts <= info.server_ts);
   const { live } = info;
   return (
@@ -60,7 +59,7 @@ function Waiting({ info }: { readonly info: Snapshot<ListedLiveInfo> }) {
         <Countdown
           size="large"
           until={live.start_time_ts}
-          now={() => Date.now() + ahead}
+          now={serverNow}
           onDone={() => {
             setLate(true);
             void refreshEntrance(live.live_id);

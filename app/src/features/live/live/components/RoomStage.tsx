@@ -4,9 +4,10 @@ import {
   type BarrageLayerSettings,
   type StageHintState,
 } from '@goldbean/design-system/live';
-import { useCallback, useRef, type ComponentType, type ReactNode } from 'react';
+import { useRef, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
+import { serverNow } from '../../../../shared/clock/index.ts';
 import { refusalWords } from '../../../../shared/i18n/index.ts';
 import { refreshLive } from '../live.actions.ts';
 import { chooseTier, livePlayer, useLivePlayer } from '../live-player.ts';
@@ -48,8 +49,6 @@ export function RoomStage({ barrage, onBarrage, Overlay, action, isSilentAtFirst
   const picture = useVideo(video, stage);
   useLivePlayer(first, second, isSilentAtFirst);
 
-  const skew = room?.skew ?? 0;
-  const now = useCallback(() => Date.now() + skew, [skew]);
   const words = {
     lost: t('player.lost'),
     offline: t('player.offline'),
@@ -107,7 +106,7 @@ export function RoomStage({ barrage, onBarrage, Overlay, action, isSilentAtFirst
       state={state}
       title={room?.live.name ?? ''}
       cover={room?.live.background}
-      now={now}
+      now={serverNow}
       action={action}
       onRetry={() => (room ? livePlayer.retryNow() : void refreshLive())}
       overlay={<Overlay isPaused={picture.isPaused} />}

@@ -7,6 +7,7 @@ import { EmptyState, VideoOffIcon } from '@goldbean/design-system/primitives';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
+import { serverNow } from '../../../../shared/clock/index.ts';
 import { refusalWords } from '../../../../shared/i18n/index.ts';
 import { refreshReplay } from '../replay.actions.ts';
 import { replayState, type ReplayPageState } from '../replay.state.ts';
@@ -29,6 +30,7 @@ export function NoReplay({ action }: { readonly action?: ReactNode }) {
     <LiveStage
       state={{ kind }}
       title={title}
+      now={serverNow}
       cover={info?.live.background}
       onRetry={() => void refreshReplay()}
       action={
@@ -48,6 +50,7 @@ export function NoReplay({ action }: { readonly action?: ReactNode }) {
       <LiveStage
         state={{ kind: 'blocked', reason: lackOf(lacking) ?? blocked[failure] }}
         title={title}
+        now={serverNow}
         action={action}
         onRetry={() => void refreshReplay()}
       />
@@ -57,6 +60,7 @@ export function NoReplay({ action }: { readonly action?: ReactNode }) {
       <LiveStage
         state={{ kind: 'error', reason: refusalWords(failure) }}
         title={title}
+        now={serverNow}
         action={action}
         onRetry={() => void refreshReplay()}
       />

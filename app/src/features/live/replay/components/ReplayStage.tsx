@@ -9,6 +9,7 @@ import {
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
+import { serverNow } from '../../../../shared/clock/index.ts';
 import { useStageKeys, useVideo } from '../../../../shared/player/index.ts';
 import { fromBeginning, heardAsChosen, pause, play, playIn, seek, setSpeed } from '../replay.actions.ts';
 import { replayState } from '../replay.state.ts';
@@ -89,6 +90,7 @@ export function ReplayStage({ barrage, onBarrage, isQuiet, onBackToLive, action 
       ref={stage}
       state={state()}
       title={info.live.name}
+      now={serverNow}
       cover={replay.poster || info.live.background}
       action={action}
       onRetry={() => seek(position)}

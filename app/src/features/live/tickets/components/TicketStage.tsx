@@ -2,6 +2,7 @@ import { LiveStage, TicketOffer } from '@goldbean/design-system/live';
 import { InsufficientBalanceDialog } from '@goldbean/design-system/wallet';
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
+import { serverNow } from '../../../../shared/clock/index.ts';
 import { refusalWords } from '../../../../shared/i18n/index.ts';
 import { buyTicket, dismissShort } from '../tickets.actions.ts';
 import { ticketsState } from '../tickets.state.ts';
@@ -21,13 +22,14 @@ export interface TicketStageProps {
  */
 export function TicketStage({ balance, onRecharge, action }: TicketStageProps) {
   const { offer, isBuying, failure, have } = useSnapshot(ticketsState);
-  if (!offer) return <LiveStage state={{ kind: 'loading' }} title="" />;
+  if (!offer) return <LiveStage state={{ kind: 'loading' }} title="" now={serverNow} />;
   const { live, beans, replay, over, mine } = offer;
   return (
     <>
       <LiveStage
         state={{ kind: 'ticket' }}
         title={live.name}
+        now={serverNow}
         cover={live.background}
         action={
           <>

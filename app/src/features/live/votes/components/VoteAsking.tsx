@@ -1,6 +1,7 @@
 import { voteLimits } from '@goldbean/contract/live';
 import { VoteDesk } from '@goldbean/design-system/live';
 import { useSnapshot } from 'valtio';
+import { serverNow } from '../../../../shared/clock/index.ts';
 import { refusalWords } from '../../../../shared/i18n/index.ts';
 import { askVote, closeVote } from '../votes.actions.ts';
 import { votesState } from '../votes.state.ts';
@@ -12,8 +13,8 @@ const limits = {
   option: voteLimits.voteOptionCharacters,
 };
 
-/** G204, G205: where those who run the live session ask its room. @param now the server's clock, UTC ms */
-export function VoteAsking({ now }: { readonly now: () => number }) {
+/** G204, G205: where those who run the live session ask its room. */
+export function VoteAsking() {
   const { vote, busy, failure } = useSnapshot(votesState);
   return (
     <VoteDesk
@@ -30,7 +31,7 @@ export function VoteAsking({ now }: { readonly now: () => number }) {
       {...(failure !== '' && { error: refusalWords(failure) })}
       onAsk={(question, options, seconds) => void askVote({ question, options, seconds })}
       onClose={() => void closeVote()}
-      now={now}
+      now={serverNow}
     />
   );
 }

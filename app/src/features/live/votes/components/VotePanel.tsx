@@ -1,10 +1,11 @@
 import { VoteCard, type VoteState } from '@goldbean/design-system/live';
 import { useSnapshot } from 'valtio';
+import { serverNow } from '../../../../shared/clock/index.ts';
 import { castVote } from '../votes.actions.ts';
 import { votesState } from '../votes.state.ts';
 
-/** C026: what the room is asked, then how it voted; nothing while it is asked nothing. @param now the server's clock, UTC ms */
-export function VotePanel({ now }: { readonly now: () => number }) {
+/** C026: what the room is asked, then how it voted; nothing while it is asked nothing. */
+export function VotePanel() {
   const { vote, isCasting, isFailed } = useSnapshot(votesState);
   if (!vote) return null;
   const { mine, ends_ts: endsAt } = vote;
@@ -21,7 +22,7 @@ export function VotePanel({ now }: { readonly now: () => number }) {
       options={vote.options.map(({ id, text, n }) => ({ id, text, count: n }))}
       state={stateOf()}
       onVote={(option) => void castVote(option)}
-      now={now}
+      now={serverNow}
     />
   );
 }

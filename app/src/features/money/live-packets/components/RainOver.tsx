@@ -1,6 +1,6 @@
 import { PacketRain, type PacketRainState } from '@goldbean/design-system/red-packet';
 import { useSnapshot } from 'valtio';
-import { useNow } from '../../../../shared/clock/index.ts';
+import { useServerNow } from '../../../../shared/clock/index.ts';
 import { catchRain, dismissRain } from '../live-packets.actions.ts';
 import { livePacketsState, type Rain } from '../live-packets.state.ts';
 import { showRainRecords } from '../records.actions.ts';
@@ -17,8 +17,8 @@ function rainState(
 
 /** E04: the rain over the room, from its announcement to what came of it; nothing while none falls. */
 export function RainOver({ sender }: { readonly sender: string }) {
-  const { rain, rainRecords, skew } = useSnapshot(livePacketsState);
-  const now = useNow(250) + skew;
+  const { rain, rainRecords } = useSnapshot(livePacketsState);
+  const now = useServerNow(250);
   if (rainRecords !== null) return <BagRecordsDialog sender={sender} count={0} />;
   if (!rain) return null;
   return (

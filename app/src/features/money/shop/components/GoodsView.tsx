@@ -1,6 +1,6 @@
 import { ProductList, type ProductListState } from '@goldbean/design-system/live';
 import { useSnapshot } from 'valtio';
-import { useNow } from '../../../../shared/clock/index.ts';
+import { serverNow, useServerNow } from '../../../../shared/clock/index.ts';
 import { refusalWords } from '../../../../shared/i18n/index.ts';
 import { addToCart } from '../cart.actions.ts';
 import { buyInGroup, buyOne } from '../checkout.actions.ts';
@@ -20,8 +20,8 @@ export interface GoodsViewProps {
 
 /** What the live session sells, the presented one first (E27). */
 export function GoodsView({ onCheckout, onOrder, ...held }: GoodsViewProps) {
-  const { goods, cart, skew } = useSnapshot(shopState);
-  const now = useNow(1_000) + skew;
+  const { goods, cart } = useSnapshot(shopState);
+  const now = useServerNow(1_000);
   const listState = (): ProductListState => {
     if (goods.phase === 'loading') return { kind: 'loading' };
     if (goods.phase === 'failed') return { kind: 'error', reason: refusalWords(goods.failure) };
@@ -54,7 +54,7 @@ export function GoodsView({ onCheckout, onOrder, ...held }: GoodsViewProps) {
       onBuyGroup={({ id }) => buyAtGroupPrice(id)}
       onMembers={({ id }) => openMembers(id)}
       onRetry={() => void loadGoods()}
-      now={() => Date.now() + skew}
+      now={serverNow}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { LotsCard, type LotListState } from '@goldbean/design-system/wallet';
 import { useEffect } from 'react';
 import { useSnapshot, type Snapshot } from 'valtio';
+import { serverNow } from '../../../../shared/clock/index.ts';
 import { errorWords } from '../../../../shared/i18n/index.ts';
 import { lotsByDay } from '../lots-view.ts';
 import { loadLots } from '../wallet.actions.ts';
@@ -12,7 +13,7 @@ export function Lots() {
   useEffect(() => {
     void loadLots();
   }, []);
-  return <LotsCard state={listState(lots)} onRetry={() => void loadLots()} />;
+  return <LotsCard state={listState(lots)} onRetry={() => void loadLots()} now={serverNow} />;
 }
 
 function listState(lots: Snapshot<WalletState['lots']>): LotListState {

@@ -4,7 +4,7 @@ import { WishBehalfDialog, WishActionDialog, WishHandling } from '@goldbean/desi
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Snapshot } from 'valtio/vanilla';
-import { useNow } from '../../../../shared/clock/index.ts';
+import { serverNow, useServerNow } from '../../../../shared/clock/index.ts';
 import { useDraft } from '../../../../shared/forms/index.ts';
 import { errorWords, refusalWords } from '../../../../shared/i18n/index.ts';
 import { changeBehalf, sendBehalf } from '../behalf.actions.ts';
@@ -16,17 +16,15 @@ export interface WishDeskProps {
   readonly wish: Snapshot<Wish>;
   /** Nobody rewards their own wish. */
   readonly isOwn: boolean;
-  /** What the server's clock is ahead of this one, ms (V21). */
-  readonly skew: number;
   /** Told how a wish stands after an action. */
   readonly onWish: (wish: Wish) => void;
 }
 
 /** What the product head does with the wish of the page (P11, D05, D69). */
-export function WishDesk({ wish, isOwn, skew, onWish }: WishDeskProps) {
+export function WishDesk({ wish, isOwn, onWish }: WishDeskProps) {
   const { t } = useTranslation('wishes');
   const { action, isSaving, isPinning, error, rewards, merges, behalf } = useDraft(wishDeskState);
-  const now = useNow(1_000) + skew;
+  const now = useServerNow(1_000);
   useEffect(() => openDesk(wish.wish_id), [wish.wish_id]);
   const { jwcode, reason } = behalf.errors;
   const behalfErrors = {
@@ -77,7 +75,7 @@ export function WishDesk({ wish, isOwn, skew, onWish }: WishDeskProps) {
           isSaving={isSaving}
           error={error === null ? undefined : errorWords(error)}
           onSearch={(words) => void findMerges(words)}
-          onConfirm={(done) => void doAction(done, Date.now() + skew, onWish)}
+          onConfirm={(done) => void doAction(done, serverNow(), onWish)}
           onClose={cancelAction}
           limit={sharedLimits.reasonCharacters}
         />
