@@ -34,10 +34,10 @@ async function upsertOneByOne(client: pg.Client, channelId: string, at: number):
  */
 export const benchCloseness = (rounds: number): Promise<readonly LiveGoal[]> =>
   withPostgres(async ({ url }, folder) => {
-    const { house, place, close } = await furnish(url, folder, 1);
+    const { testServer, place, close } = await furnish(url, folder, 1);
     const { channelId, liveId } = place;
-    const { clock } = house;
-    const { reader } = house.app.database;
+    const { clock } = testServer;
+    const { reader } = testServer.app.database;
     const client = new pg.Client({ connectionString: databaseAt(url, 'furnished') });
     await client.connect();
     try {
@@ -52,7 +52,7 @@ export const benchCloseness = (rounds: number): Promise<readonly LiveGoal[]> =>
       );
       // What the demo did before is counted first.
       clock.set(Math.ceil(clock.now() / minuteMs) * minuteMs + minuteMs / 6);
-      await house.sweep('live.fans.gather');
+      await testServer.sweep('live.fans.gather');
 
       const statements: number[] = [];
       const onExperience: number[] = [];
@@ -65,7 +65,7 @@ export const benchCloseness = (rounds: number): Promise<readonly LiveGoal[]> =>
         await sql`VACUUM ANALYZE fan_member`.execute(reader);
         clock.advance(minuteMs);
         const from = performance.now();
-        const sent = await statementsOf(() => house.sweep('live.fans.gather'));
+        const sent = await statementsOf(() => testServer.sweep('live.fans.gather'));
         wholes.push(performance.now() - from);
         const writing = sent.filter(({ text }) => /\b(UPDATE|INTO|FROM) fan_member\b/.test(text));
         statements.push(writing.length);

@@ -81,7 +81,7 @@ export function installReader(count: number): void {
       const { data } = context.getImageData(0, 0, count, 2);
       let value = 0;
       for (let bit = 0; bit < count; bit += 1) {
-        const [upper, lower] = [data[bit * 4 + 1], data[(count + bit) * 4 + 1]];
+        const [upper, lower] = [data[bit * 4 + 1] ?? 0, data[(count + bit) * 4 + 1] ?? 0];
         if (Math.abs(upper - lower) < 90) return null;
         if (upper > lower) value += 2 ** bit;
       }

@@ -38,13 +38,14 @@ export async function driveAll<Item>(
   work: (item: Item) => Promise<unknown>,
 ): Promise<Driven> {
   const took: number[] = [];
-  let next = 0;
+  const waiting = items.values();
   const began = performance.now();
   await Promise.all(
     Array.from({ length: inFlight }, async () => {
-      for (let n = next++; n < items.length; n = next++) {
+      // One iterator for all: each takes the next that nobody has taken.
+      for (const item of waiting) {
         const from = performance.now();
-        await work(items[n]);
+        await work(item);
         took.push(performance.now() - from);
       }
     }),

@@ -20,9 +20,9 @@ const p99WithinMs = 30;
  */
 export const benchPackets = (rounds: number, seconds: number): Promise<boolean> =>
   withPostgres(async ({ url }, folder) => {
-    const { house, place, close } = await furnish(url, folder, 1, 'furnished', 16);
-    await settleIn(house.app.database.reader, place.groupId, grabbers);
-    await enrich(house, 100_000_000);
+    const { testServer, place, close } = await furnish(url, folder, 1, 'furnished', 16);
+    await settleIn(testServer.app.database.reader, place.groupId, grabbers);
+    await enrich(testServer, 100_000_000);
     const at = databaseAt(url, 'furnished');
     await command(at, schema);
     const pool = new pg.Pool({ connectionString: at, max: connections });
@@ -37,7 +37,7 @@ export const benchPackets = (rounds: number, seconds: number): Promise<boolean> 
           let busy = 0;
           while (busy < seconds * 1_000) {
             const count = grabbers.length;
-            const { packet_id } = await house.call('redPackets.send', place.teacher, {
+            const { packet_id } = await testServer.call('redPackets.send', place.teacher, {
               group_id: place.groupId,
               kind: 'random',
               count,
@@ -45,7 +45,7 @@ export const benchPackets = (rounds: number, seconds: number): Promise<boolean> 
               request_id: `p${(sent += 1)}`,
             });
             const rush = await driveAll(inFlight, grabbers, (uid) =>
-              house.call('redPackets.open', uid, { packet_id, request_id: packet_id }),
+              testServer.call('redPackets.open', uid, { packet_id, request_id: packet_id }),
             );
             took.push(...rush.took);
             busy += (rush.took.length / rush.rate) * 1_000;

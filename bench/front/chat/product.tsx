@@ -82,6 +82,7 @@ export const ProductList: MessageListComponent = ({ messages }) => (
     actions={actions}
     onRetry={nothing}
     onLoadOlder={nothing}
+    now={Date.now}
   />
 );
 
