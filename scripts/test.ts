@@ -117,7 +117,11 @@ function specs(): readonly string[] | undefined {
 
 const suites = [
   ...lintSuites,
-  ...Object.entries(vitestSuites).map(([name, args]) => suiteOf(name, args)),
+  ...Object.entries(vitestSuites).map(([name, args]) => ({
+    ...suiteOf(name, args),
+    // It waits for processes more than it computes: the server's tests fill the cores meanwhile.
+    isBeside: name === 'process',
+  })),
   // Script and words of each page in the built app.
   check('first-route', process.execPath, ['scripts/first-route.ts']),
   e2eSuite(specs()),
