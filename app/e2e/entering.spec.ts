@@ -27,6 +27,17 @@ test('E Specification.11: a ticket in the address signs in once, lands on the pa
   await other?.close();
 });
 
+test('S01: a token in the address of any page signs in for the tab, and is gone from the address', async ({
+  page,
+}) => {
+  const member = await newMember();
+  await page.goto(`/user/myGold?token=${encodeURIComponent(member.token)}`);
+  await expect(page).toHaveURL(/\/user\/myGold$/);
+  await expect(page.getByRole('button', { name: `Account of ${member.nickname}` })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: `Account of ${member.nickname}` })).toBeVisible();
+});
+
 test('E Specification.5: the static variant says hljw_static in the requests it really sends, also after a reload', async ({
   page,
 }) => {
