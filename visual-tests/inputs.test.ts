@@ -269,7 +269,7 @@ test('X04: a page is woken by the shell, its features and what they name of the 
   for (const path of [
     'app/src/routes/shell/Shell.tsx',
     'app/src/routes/shell/member-parts.ts',
-    'app/src/features/live/live-list/live-list.state.ts',
+    'app/src/features/live/live-sessions/live-sessions.state.ts',
     'contract/src/shared/envelope.ts',
   ])
     expect(

@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { ChannelShelf, channelsState, showChannels } from '../../features/people/channels/index.ts';
-import { liveListState, LiveRow, loadLives, OnAir } from '../../features/live/live-list/index.ts';
-import { OwnActsPanel } from '../../features/live/own-acts/index.ts';
+import { liveSessionsState, LiveRow, loadLives, OnAir } from '../../features/live/live-sessions/index.ts';
+import { OwnModerationPanel } from '../../features/live/own-moderation/index.ts';
 import { paths } from '../../shared/paths/index.ts';
 import { session } from '../../shared/session/index.ts';
 import { FeedbackOver } from './FeedbackOver.tsx';
@@ -29,7 +29,7 @@ export function HomePage() {
   const menu = homeMenus.find((known) => known === query.get('menu')) ?? null;
   const shows = (part: (typeof homeMenus)[number]) => menu === null || menu === part;
   // The first live session on air has the one filled button of the view.
-  const isOnAir = useSnapshot(liveListState).rows.live.list.length > 0;
+  const isOnAir = useSnapshot(liveSessionsState).rows.live.list.length > 0;
 
   // Runs again whenever the page comes back into sight (D92): its cards stay while the new ones are fetched.
   useEffect(() => {
@@ -98,7 +98,7 @@ export function HomePage() {
       ended={shows('watch') && <LiveRow section="ended" />}
       panel={
         <>
-          <OwnActsPanel
+          <OwnModerationPanel
             isOpen={query.get('panel') === 'acts'}
             onClose={() => void go(paths.homepage.href(), { replace: true })}
           />

@@ -3,7 +3,7 @@ import { LargeClassScreen } from '@goldbean/design-system/screens/channels';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import { PublicOnAir } from '../../features/live/live-list/index.ts';
+import { PublicOnAir } from '../../features/live/live-sessions/index.ts';
 import { LargeClasses } from '../../features/talk/group-joining/index.ts';
 import { paths } from '../../shared/paths/index.ts';
 import { session } from '../../shared/session/index.ts';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { KeepButton } from '../../features/content/favourites/index.ts';
-import { ChannelLives } from '../../features/live/live-list/index.ts';
+import { ChannelLives } from '../../features/live/live-sessions/index.ts';
 import { Replays } from '../../features/live/replay/index.ts';
 import { ChannelGoods } from '../../features/money/shop/index.ts';
 import {

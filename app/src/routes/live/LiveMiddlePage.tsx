@@ -7,9 +7,9 @@ import { useSnapshot } from 'valtio';
 import {
   checkEntrance,
   LiveDoor,
-  liveListState,
+  liveSessionsState,
   refreshEntrance,
-} from '../../features/live/live-list/index.ts';
+} from '../../features/live/live-sessions/index.ts';
 import { asApiError, type ApiError } from '../../shared/api/index.ts';
 import { paths } from '../../shared/paths/index.ts';
 import { MessageScreen } from '@goldbean/design-system/screens/shell';
@@ -27,7 +27,7 @@ export function LiveMiddlePage() {
   const { t } = useTranslation('home');
   const [query] = useSearchParams();
   const liveId = query.get('live_id') ?? '';
-  const { entrance } = useSnapshot(liveListState);
+  const { entrance } = useSnapshot(liveSessionsState);
 
   useEffect(() => {
     if (liveId === '') return undefined;

@@ -19,14 +19,14 @@ import {
 } from '../../features/live/live/index.ts';
 import { Leaders } from '../../features/live/ranks/index.ts';
 import { VotePanel, votesState } from '../../features/live/votes/index.ts';
-import { LiveStop } from '../../features/live/streaming/index.ts';
+import { LiveStop } from '../../features/live/studio/index.ts';
 import { ReportLive } from '../../features/live/report/index.ts';
-import { StreamerActs } from '../../features/live/order/index.ts';
+import { StreamerActions } from '../../features/live/moderation/index.ts';
 import { WishPanel } from '../../features/live/live-wishes/index.ts';
 import { RainOver } from '../../features/money/live-packets/index.ts';
 import { PresentedOver, ShopOpening } from '../../features/money/shop/index.ts';
 import { barrageState } from '../../shared/barrage/index.ts';
-import { NextLive, runsLive } from '../../features/live/live-list/index.ts';
+import { NextLive, runsLive } from '../../features/live/live-sessions/index.ts';
 import { paths } from '../../shared/paths/index.ts';
 import { Giving } from './Giving.tsx';
 import { LiveBags } from './LiveBags.tsx';
@@ -76,7 +76,7 @@ export function LiveRoomPage() {
       head={
         <>
           <LiveHead rank={<Leaders onOpen={() => setView('rank')} />}>
-            {room && !isOver && <StreamerActs />}
+            {room && !isOver && <StreamerActions />}
             {room?.state === 'live' && room.my.role === 'inspector' && <LiveStop liveId={liveId} />}
             {room?.state === 'live' && room.hls !== null && (
               <ButtonLink href={replayHref}>{replayWords('replay.fromStart')}</ButtonLink>

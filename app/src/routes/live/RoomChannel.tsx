@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import { readsIronFans, runsLive } from '../../features/live/live-list/index.ts';
+import { readsIronFans, runsLive } from '../../features/live/live-sessions/index.ts';
 import { liveRoomState, markChannel } from '../../features/live/live/index.ts';
 import { paths } from '../../shared/paths/index.ts';
 import { setFollowed, setSubscribed, SubscribeDialog } from '../../features/people/channels/index.ts';

@@ -13,8 +13,13 @@ import {
 } from '../../features/talk/messaging/index.ts';
 import { FlownComments } from '../../features/live/gifts/index.ts';
 import { liveRoomState, markChannel, OnlinePanel } from '../../features/live/live/index.ts';
-import { runsLive } from '../../features/live/live-list/index.ts';
-import { HeldPanel, OrderDialogs, showViewer, ViewerPanel } from '../../features/live/order/index.ts';
+import { runsLive } from '../../features/live/live-sessions/index.ts';
+import {
+  RestrictedPanel,
+  ModerationDialogs,
+  showViewer,
+  ViewerPanel,
+} from '../../features/live/moderation/index.ts';
 import { chooseBarrage } from '../../features/people/identity/index.ts';
 import { setFollowed } from '../../features/people/channels/index.ts';
 import { RankPanel } from '../../features/live/ranks/index.ts';
@@ -76,7 +81,7 @@ export function RoomViews({ view, onView, channel, bag }: RoomViewsProps) {
       >
         {view === 'barrage' && <FlownComments onBarrage={chooseBarrage} />}
         {view === 'rank' && <RankPanel />}
-        {view === 'order' && <HeldPanel onMute={setMuted} />}
+        {view === 'order' && <RestrictedPanel onMute={setMuted} />}
         {view === 'online' && <OnlinePanel onOpen={openMember} />}
         {view === 'chat' && (
           <ChatPanel
@@ -93,7 +98,7 @@ export function RoomViews({ view, onView, channel, bag }: RoomViewsProps) {
         onFollow={follow}
         onMute={setMuted}
       />
-      <OrderDialogs live={room?.live.name ?? ''} channel={room?.channel.name ?? ''} />
+      <ModerationDialogs live={room?.live.name ?? ''} channel={room?.channel.name ?? ''} />
       <MuteDialog member={muted} onClose={() => setMuted(null)} />
     </>
   );

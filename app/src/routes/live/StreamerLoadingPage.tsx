@@ -5,7 +5,12 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import { checkEntrance, liveListState, loadOwnLives, runsLive } from '../../features/live/live-list/index.ts';
+import {
+  checkEntrance,
+  liveSessionsState,
+  loadOwnLives,
+  runsLive,
+} from '../../features/live/live-sessions/index.ts';
 import { errorWords } from '../../shared/i18n/index.ts';
 import { paths } from '../../shared/paths/index.ts';
 import { session } from '../../shared/session/index.ts';
@@ -23,7 +28,7 @@ export function StreamerLoadingPage() {
 
 function Checking({ liveId }: { readonly liveId: string }) {
   const { t } = useTranslation('home');
-  const { entrance } = useSnapshot(liveListState);
+  const { entrance } = useSnapshot(liveSessionsState);
   useEffect(() => {
     void checkEntrance(liveId);
   }, [liveId]);
@@ -46,7 +51,7 @@ function Checking({ liveId }: { readonly liveId: string }) {
 function Choosing() {
   const { t } = useTranslation('home');
   const { permission } = useSnapshot(session);
-  const { own } = useSnapshot(liveListState);
+  const { own } = useSnapshot(liveSessionsState);
   const channels = permission?.stream_channels.join(' ');
   useEffect(() => {
     if (channels !== undefined) void loadOwnLives(channels.split(' ').filter(Boolean));

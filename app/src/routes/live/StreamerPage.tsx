@@ -17,19 +17,19 @@ import {
   Summary,
   liveRoomState,
 } from '../../features/live/live/index.ts';
-import { NextLive, readsIronFans, runsLive } from '../../features/live/live-list/index.ts';
+import { NextLive, readsIronFans, runsLive } from '../../features/live/live-sessions/index.ts';
 import {
   HealthPanel,
   LiveEnd,
   LiveStart,
   LiveStop,
-  openStreaming,
+  openStudio,
   PauseSwitch,
   PushPanel,
   RoomNoticeForm,
   TestPicture,
   usePushing,
-} from '../../features/live/streaming/index.ts';
+} from '../../features/live/studio/index.ts';
 import { Leaders } from '../../features/live/ranks/index.ts';
 import { VoteAsking } from '../../features/live/votes/index.ts';
 import { WishDesk } from '../../features/live/live-wishes/index.ts';
@@ -59,7 +59,7 @@ export function StreamerPage() {
   const role = room?.live.live_id === liveId ? room.my.role : null;
   const isMine = role !== null && runsLive(role);
   const seesIronFans = role !== null && readsIronFans(role);
-  useEffect(() => (isMine ? openStreaming(liveId) : undefined), [liveId, isMine]);
+  useEffect(() => (isMine ? openStudio(liveId) : undefined), [liveId, isMine]);
   const isTesting = room?.testing ?? false;
   const isPushing = usePushing();
   // No event of the room tells of a test: members would hear it.

@@ -2,7 +2,7 @@ import { ButtonLink } from '@goldbean/design-system/primitives';
 import { WatchersScreen } from '@goldbean/design-system/screens/live';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { Watchers } from '../../features/live/watchers/index.ts';
+import { Viewers } from '../../features/live/viewers/index.ts';
 import { paths } from '../../shared/paths/index.ts';
 
 /** /jwLive/viewList (S36): who watched a live session; where none is named, the way to the member's own. */
@@ -15,7 +15,7 @@ export function ViewListPage() {
     <WatchersScreen
       actions={<ButtonLink href={paths.streamer.href({ live_id: liveId })}>{t('console')}</ButtonLink>}
     >
-      <Watchers liveId={liveId} />
+      <Viewers liveId={liveId} />
     </WatchersScreen>
   );
 }

@@ -13,8 +13,8 @@ import {
   openLive,
   refreshLive,
 } from '../../features/live/live/index.ts';
-import { runsLive } from '../../features/live/live-list/index.ts';
-import { openOrder } from '../../features/live/order/index.ts';
+import { runsLive } from '../../features/live/live-sessions/index.ts';
+import { openModeration } from '../../features/live/moderation/index.ts';
 import { enterRanks, openRanks } from '../../features/live/ranks/index.ts';
 import { enterVote, openVotes } from '../../features/live/votes/index.ts';
 import { loadLiveWishes, openLiveWishes } from '../../features/live/live-wishes/index.ts';
@@ -65,7 +65,7 @@ export function useLive(liveId: string): { readonly isOver: boolean } {
   const channelId = room?.channel.channel_id ?? '';
   const role = room?.my.role ?? 'member';
   useEffect(
-    () => (name === '' ? undefined : openOrder({ liveId, channelId, room: name, role })),
+    () => (name === '' ? undefined : openModeration({ liveId, channelId, room: name, role })),
     [liveId, channelId, name, role],
   );
   useEffect(() => (name === '' ? undefined : openBags(liveId, { room: name, onPaid: paid })), [liveId, name]);

@@ -3,7 +3,7 @@ import { DeskScreen } from '@goldbean/design-system/screens/staff';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import { loadLives, OnAir } from '../../features/live/live-list/index.ts';
+import { loadLives, OnAir } from '../../features/live/live-sessions/index.ts';
 import { identityState } from '../../features/people/identity/index.ts';
 import { session } from '../../shared/session/index.ts';
 import { desks } from './desks.ts';

@@ -1,1 +1,0 @@
-export { OwnActsPanel } from './components/OwnActsPanel.tsx';

@@ -1,5 +1,0 @@
-import { calls } from '@goldbean/contract/live';
-import { request } from '../../../shared/api/index.ts';
-
-/** G201: the acts against me and against channels that I run, newest first. */
-export const listOwnActs = (page: number) => request(calls.moderation.mine, { page });

@@ -1,0 +1,1 @@
+export { OwnModerationPanel } from './components/OwnModerationPanel.tsx';

@@ -1,0 +1,10 @@
+export { HealthPanel } from './components/HealthPanel.tsx';
+export { LiveEnd } from './components/LiveEnd.tsx';
+export { LiveStop } from './components/LiveStop.tsx';
+export { LiveStart } from './components/LiveStart.tsx';
+export { RoomNoticeForm } from './components/RoomNoticeForm.tsx';
+export { PauseSwitch } from './components/PauseSwitch.tsx';
+export { PushPanel } from './components/PushPanel.tsx';
+export { TestPicture } from './components/TestPicture.tsx';
+export { usePushing } from './components/use-pushing.ts';
+export { openStudio } from './studio.actions.ts';

@@ -1,1 +1,0 @@
-export { Watchers } from './components/Watchers.tsx';
