@@ -50,10 +50,17 @@ module.exports = {
     {
       name: 'design-system-draws-only',
       comment:
-        'A component draws what its props say and calls back. It never sees the contract, the app or the server: pass the value in as a prop.',
+        'A component draws what its props say and calls back. It never sees calls, the app or the server: pass the value in as a prop. Limits come from @goldbean/contract/rules.',
       severity: 'error',
       from: { path: '^design-system/' },
-      to: { path: '^(contract|app|server)/' },
+      to: { path: '^(contract|app|server)/', pathNot: '^contract/src/rules\\.ts$' },
+    },
+    {
+      name: 'contract-rules-know-limits-only',
+      comment: 'The design system takes numbers from rules.ts: no schema and no call may come with them.',
+      severity: 'error',
+      from: { path: '^contract/src/(rules|.*limits)\\.ts$' },
+      to: { pathNot: '^contract/src/.*limits\\.ts$' },
     },
     {
       name: 'design-system-takes-words-from-i18next',

@@ -57,7 +57,8 @@ interface Reach {
 }
 
 // What a dependency does shows in the lockfile; package.json also names commands, which no test runs by.
-const tools = String.raw`^package-lock\.json$|^tsconfig`;
+// The root's own tsconfig only lists the packages.
+const tools = String.raw`^package-lock\.json$|^tsconfig\.base`;
 const reaches: Readonly<Record<string, Reach>> = {
   unit: { whole: new RegExp(`${tools}|^vitest\\.config`), related: /./ },
   server: {

@@ -29,6 +29,10 @@ const forbidden: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'design-system/src/a.tsx': "import type { C } from '../../contract/src/b.ts'; export type D = C;",
     'contract/src/b.ts': 'export type C = 1;',
   },
+  'contract-rules-know-limits-only': {
+    'contract/src/rules.ts': "export { b } from './b.ts';",
+    'contract/src/b.ts': 'export const b = 1;',
+  },
   'design-system-takes-words-from-i18next': {
     'design-system/src/a.ts': "import { words } from '../../locales/src/b.ts'; export const w = words;",
     'locales/src/b.ts': 'export const words = 1;',

@@ -1,3 +1,4 @@
+import { announcementLimits } from '@goldbean/contract/rules';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -25,7 +26,7 @@ export interface AnnouncementEditorProps extends Pick<
 }
 
 /** Pictures of an announcement (D33). */
-const picturesMost = 9;
+const picturesMost = announcementLimits.announcementPictures;
 
 /** Writes an announcement. Publishing, changing and leaving with something written are asked about. */
 export function AnnouncementEditor({

@@ -1,3 +1,4 @@
+import { messagingLimits } from '@goldbean/contract/rules';
 import {
   type ClipboardEvent,
   type KeyboardEvent,
@@ -56,7 +57,7 @@ export function Composer({
   voice,
   onPacket,
   onLogIn,
-  limit = 2_000,
+  limit = messagingLimits.chatTextCharacters,
   now,
 }: ComposerProps) {
   const { t } = useTranslation(['chat', 'errors']);

@@ -1,3 +1,4 @@
+import { messagingLimits } from '@goldbean/contract/rules';
 import { useTranslation } from 'react-i18next';
 import {
   Avatar,
@@ -29,7 +30,7 @@ export function ForwardChoice({
   onSearch,
   chosen,
   onChoose,
-  most = 9,
+  most = messagingLimits.targetsMax,
   mode,
   onMode,
   onSend,

@@ -1,3 +1,4 @@
+import { groupLimits } from '@goldbean/contract/rules';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -53,7 +54,7 @@ export interface MemberCardProps {
 }
 
 /** Remarks are as long as tags (K05). */
-const remarkLimit = 25;
+const remarkLimit = groupLimits.remarkCharacters;
 
 /** Who a member is in this class, what the reader and the staff noted on them, and what can be done. */
 export function MemberCard({

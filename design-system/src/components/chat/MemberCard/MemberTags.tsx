@@ -1,3 +1,4 @@
+import { groupLimits } from '@goldbean/contract/rules';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Tag, TextInput } from '../../../primitives/index.ts';
@@ -15,9 +16,9 @@ export interface MemberTagsProps {
 }
 
 /** K05. */
-const tagLimit = 25;
+const tagLimit = groupLimits.tagCharacters;
 /** K04, V16: of a category. */
-const categoryLimit = 10;
+const categoryLimit = groupLimits.nameCharacters;
 const literally = {
   fits: (name: string) => /^[\p{Script=Han}0-9A-Za-z]+$/u.test(name),
   takesMore: false,

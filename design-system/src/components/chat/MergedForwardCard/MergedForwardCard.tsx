@@ -1,3 +1,4 @@
+import { forwardingLimits } from '@goldbean/contract/rules';
 import { useTranslation } from 'react-i18next';
 import { formatsOf } from '../../formats/index.ts';
 import { mergedClass } from './MergedForwardCard.styles.ts';
@@ -19,7 +20,7 @@ export interface MergedForwardCardProps {
   onOpen?: () => void;
 }
 
-const linesShown = 4;
+const linesShown = forwardingLimits.mergedLines;
 
 /** Several messages sent on as one card (D38); a press opens them. */
 export function MergedForwardCard({ title, count, lines, onOpen }: MergedForwardCardProps) {

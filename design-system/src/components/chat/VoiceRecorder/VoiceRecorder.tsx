@@ -1,3 +1,4 @@
+import { fileLimits } from '@goldbean/contract/rules';
 import { useTranslation } from 'react-i18next';
 import {
   Button,
@@ -33,8 +34,8 @@ export interface VoiceRecorderProps {
 }
 
 /** D79: 1 to 60 seconds. The owner stops and sends at the end. */
-const shortestMs = 1_000;
-const longestMs = 60_000;
+const shortestMs = fileLimits.voiceLeastMs;
+const longestMs = fileLimits.voiceMs;
 /** The end is announced so long before, ms. */
 const warnMs = 10_000;
 const levelsShown = 24;

@@ -1,3 +1,4 @@
+import { commentLimits } from '@goldbean/contract/rules';
 import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, IconButton, isOfInputMethod, LockIcon, TextArea, XIcon } from '../../../primitives/index.ts';
@@ -52,7 +53,7 @@ export function CommentBox({
   replyTo,
   onCancelReply,
   loginHref,
-  limit = 500,
+  limit = commentLimits.commentCharacters,
   inputRef,
 }: CommentBoxProps) {
   const { t } = useTranslation('content');

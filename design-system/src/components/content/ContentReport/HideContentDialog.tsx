@@ -1,3 +1,4 @@
+import { sharedLimits } from '@goldbean/contract/rules';
 import { type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner, Button, Dialog, Field, TextArea } from '../../../primitives/index.ts';
@@ -27,7 +28,7 @@ export function HideContentDialog({
   error,
   onHide,
   onClose,
-  limit = 200,
+  limit = sharedLimits.reasonCharacters,
 }: HideContentDialogProps) {
   const { t } = useTranslation('content-report');
   const formId = useId();

@@ -1,3 +1,4 @@
+import { contentReportLimits } from '@goldbean/contract/rules';
 import { type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -109,7 +110,13 @@ interface ReportContentFormProps extends Pick<
   id: string;
 }
 
-function Form({ id, author, state, onSend, limit = 500 }: ReportContentFormProps) {
+function Form({
+  id,
+  author,
+  state,
+  onSend,
+  limit = contentReportLimits.contentReportCharacters,
+}: ReportContentFormProps) {
   const { t } = useTranslation('content-report');
   const [reason, setReason] = useState<ReportContentReason | null>(null);
   const [content, setContent] = useState('');

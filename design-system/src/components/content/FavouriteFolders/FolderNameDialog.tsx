@@ -1,3 +1,4 @@
+import { groupLimits } from '@goldbean/contract/rules';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Dialog, Field, TextInput } from '../../../primitives/index.ts';
@@ -13,7 +14,7 @@ interface FolderNameDialogProps {
 }
 
 /** Domain: the title of a folder. */
-const limit = 10;
+const limit = groupLimits.nameCharacters;
 
 /** Names a folder, new or old. */
 export function FolderNameDialog({ isOpen, title, onSave, onClose }: FolderNameDialogProps) {

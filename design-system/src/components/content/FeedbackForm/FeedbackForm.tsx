@@ -1,3 +1,4 @@
+import { feedbackLimits } from '@goldbean/contract/rules';
 import { useTranslation } from 'react-i18next';
 import {
   Button,
@@ -52,8 +53,8 @@ export function FeedbackForm({
   onRetryPicture,
   onSubmit,
   onAnother,
-  limit = 1_000,
-  mostPictures = 9,
+  limit = feedbackLimits.feedbackCharacters,
+  mostPictures = feedbackLimits.feedbackPictures,
 }: FeedbackFormProps) {
   const { t } = useTranslation('content');
   const formats = useFormats();

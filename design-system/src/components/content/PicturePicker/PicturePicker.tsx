@@ -1,3 +1,4 @@
+import { fileLimits } from '@goldbean/contract/rules';
 import { type ChangeEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ImagePlusIcon, ProgressBar, XIcon } from '../../../primitives/index.ts';
@@ -37,7 +38,7 @@ export function PicturePicker({
   onRemove,
   onRetry,
   most = 9,
-  mostBytes = 10_485_760,
+  mostBytes = fileLimits.imageBytes,
 }: PicturePickerProps) {
   const { t } = useTranslation('content');
   const formats = useFormats();

@@ -1,3 +1,4 @@
+import { postLimits } from '@goldbean/contract/rules';
 import { useTranslation } from 'react-i18next';
 import { Button, CircleCheckIcon, EmptyState, Field, Select, TextArea } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
@@ -75,7 +76,7 @@ function Editor({
   onRetryPicture,
   onSubmit,
   firstPostReward,
-  limit = 1_000,
+  limit = postLimits.postCharacters,
 }: EditorProps) {
   const { t } = useTranslation('content');
   const formats = useFormats();

@@ -1,3 +1,4 @@
+import { fanLimits } from '@goldbean/contract/rules';
 import { useTranslation } from 'react-i18next';
 import {
   Banner,
@@ -22,7 +23,7 @@ export interface ClubMemberProps {
 }
 
 /** Price of lighting, in beans (K11). */
-const lightPrice = 1;
+const lightPrice = fanLimits.fanLightBeans;
 
 /** My closeness and my light. */
 export function ClubMember({ my, balance, pending, failure, onLight, onAutoLight }: ClubMemberProps) {

@@ -1,3 +1,4 @@
+import { ironFanLimits, sharedLimits } from '@goldbean/contract/rules';
 import { type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner, Button, Dialog, Field, TextArea, TextInput } from '../../../primitives/index.ts';
@@ -74,7 +75,14 @@ interface IronExtendFormProps extends Pick<
   isSaving: boolean;
 }
 
-function Form({ id, isSaving, error, mostDays = 365, limit = 200, onExtend }: IronExtendFormProps) {
+function Form({
+  id,
+  isSaving,
+  error,
+  mostDays = ironFanLimits.ironExtendDays,
+  limit = sharedLimits.reasonCharacters,
+  onExtend,
+}: IronExtendFormProps) {
   const { t } = useTranslation('fans');
   const [days, setDays] = useState('7');
   const [reason, setReason] = useState('');

@@ -1,3 +1,4 @@
+import { giftLimits } from '@goldbean/contract/rules';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../primitives/index.ts';
@@ -34,7 +35,7 @@ export function GiftPanelFoot({
   startCount = 1,
   isSending = false,
   disabledReason,
-  most = 9_999,
+  most = giftLimits.giftMaxAtOnce,
   onSend,
   onRecharge,
   onUnlock,

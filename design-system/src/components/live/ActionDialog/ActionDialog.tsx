@@ -1,3 +1,4 @@
+import { sharedLimits } from '@goldbean/contract/rules';
 import { type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner, Button, Dialog } from '../../../primitives/index.ts';
@@ -82,7 +83,14 @@ interface ActionFormProps extends Pick<ActionDialogProps, 'error' | 'onConfirm' 
   isSaving: boolean;
 }
 
-function Form({ id, kind, isSaving, error, onConfirm, limit = 200 }: ActionFormProps) {
+function Form({
+  id,
+  kind,
+  isSaving,
+  error,
+  onConfirm,
+  limit = sharedLimits.reasonCharacters,
+}: ActionFormProps) {
   const { t } = useTranslation('live-tools');
   const [rule, setRule] = useState<BrokenRuleKey>('other');
   const [reason, setReason] = useState('');

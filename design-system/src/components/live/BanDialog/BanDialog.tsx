@@ -1,3 +1,4 @@
+import { sharedLimits } from '@goldbean/contract/rules';
 import { type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner, Button, Dialog, RadioGroup } from '../../../primitives/index.ts';
@@ -76,7 +77,15 @@ interface BanFormProps extends Pick<BanDialogProps, 'aloneMs' | 'error' | 'onBan
   isSaving: boolean;
 }
 
-function Form({ id, aloneMs, isSaving, error, onBan, now, limit = 200 }: BanFormProps) {
+function Form({
+  id,
+  aloneMs,
+  isSaving,
+  error,
+  onBan,
+  now,
+  limit = sharedLimits.reasonCharacters,
+}: BanFormProps) {
   const { t } = useTranslation('live-tools');
   const formats = useFormats();
   const [length, setLength] = useState<Length>('day1');

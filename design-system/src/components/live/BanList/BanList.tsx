@@ -1,3 +1,4 @@
+import { sharedLimits } from '@goldbean/contract/rules';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -47,7 +48,7 @@ export function BanList({
   onDecide,
   now,
   onOver,
-  limit = 200,
+  limit = sharedLimits.reasonCharacters,
 }: BanListProps) {
   const { t } = useTranslation(['ban-list', 'primitives']);
   const [asked, setAsked] = useState<{ ban: ChannelBan; decision: BanDecision } | null>(null);

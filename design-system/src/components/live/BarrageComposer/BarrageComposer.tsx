@@ -1,3 +1,4 @@
+import { giftLimits } from '@goldbean/contract/rules';
 import { type FormEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, TextInput } from '../../../primitives/index.ts';
@@ -39,7 +40,7 @@ export function BarrageComposer({
   onSend,
   onRecharge,
   price = 1,
-  limit = 60,
+  limit = giftLimits.barrageCharacters,
   isCompact = false,
 }: BarrageComposerProps) {
   const { t } = useTranslation('barrage');

@@ -1,3 +1,4 @@
+import { sharedLimits } from '@goldbean/contract/rules';
 import { type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner, Button, Dialog, RadioGroup } from '../../../primitives/index.ts';
@@ -67,7 +68,14 @@ interface FreezeFormProps extends Pick<FreezeDialogProps, 'error' | 'onFreeze' |
   isSaving: boolean;
 }
 
-function Form({ id, isSaving, error, onFreeze, now, limit = 200 }: FreezeFormProps) {
+function Form({
+  id,
+  isSaving,
+  error,
+  onFreeze,
+  now,
+  limit = sharedLimits.reasonCharacters,
+}: FreezeFormProps) {
   const { t } = useTranslation('live-tools');
   const formats = useFormats();
   const [type, setType] = useState<FreezeLength | null>(null);

@@ -1,3 +1,4 @@
+import { sharedLimits } from '@goldbean/contract/rules';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -60,7 +61,7 @@ export function FrozenList({
   onUnfreeze,
   now,
   onReleased,
-  noteLimit = 200,
+  noteLimit = sharedLimits.reasonCharacters,
 }: FrozenListProps) {
   const { t } = useTranslation(['frozen-list', 'primitives']);
   const formats = useFormats();

@@ -1,3 +1,4 @@
+import { liveLimits } from '@goldbean/contract/rules';
 import { useTranslation } from 'react-i18next';
 import { Field, RadioGroup, TextInput } from '../../../primitives/index.ts';
 import { GoodsField, type GoodsFieldProps } from './GoodsField.tsx';
@@ -7,7 +8,7 @@ import { ShortField } from './LiveSettingsForm.styles.ts';
 export interface AfterPartProps extends LiveSettingsPart, Omit<GoodsFieldProps, 'error'> {}
 
 /** A limited replay stays so many days at most (V31). */
-const mostDays = 7;
+const mostDays = liveLimits.replayMaxDays;
 
 /** Replay and products (V31). */
 export function AfterPart({ draft, errors, onChange, ...products }: AfterPartProps) {

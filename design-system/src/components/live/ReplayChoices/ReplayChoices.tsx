@@ -1,3 +1,4 @@
+import { replayLimits } from '@goldbean/contract/rules';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, ConfirmDialog, Field, RadioGroup, Select } from '../../../primitives/index.ts';
@@ -27,7 +28,7 @@ export interface ReplayChoicesProps {
   onDelete: () => void;
 }
 
-const leastMs = 1_000;
+const leastMs = replayLimits.replayLeastMs;
 
 /** For those who run a live session: how long its replay is kept, what is cut off, and its end. */
 export function ReplayChoices({

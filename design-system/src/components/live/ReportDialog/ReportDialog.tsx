@@ -1,3 +1,4 @@
+import { reportLimits } from '@goldbean/contract/rules';
 import { type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -125,8 +126,8 @@ function Form({
   onAddPictures,
   onRemovePicture,
   onSend,
-  limit = 500,
-  mostPictures = 9,
+  limit = reportLimits.reportCharacters,
+  mostPictures = reportLimits.reportPictures,
 }: ReportFormProps) {
   const { t } = useTranslation('live-tools');
   const [reason, setReason] = useState<ReportReason | null>(null);

@@ -1,3 +1,4 @@
+import { feedbackLimits } from '@goldbean/contract/rules';
 import { useTranslation } from 'react-i18next';
 import {
   Button,
@@ -54,7 +55,7 @@ export function FeedbackDesk({
   onCancel,
   onClose,
   onBrokenPicture,
-  limit = 1_000,
+  limit = feedbackLimits.feedbackAnswerCharacters,
 }: FeedbackDeskProps) {
   const { t } = useTranslation(['feedback', 'primitives']);
   return (

@@ -1,3 +1,4 @@
+import { sharedLimits } from '@goldbean/contract/rules';
 import { useTranslation } from 'react-i18next';
 import {
   EmptyState,
@@ -51,7 +52,7 @@ export function ReportDesk({
   onConfirm,
   onCancel,
   onBrokenPicture,
-  noteLimit = 200,
+  noteLimit = sharedLimits.reasonCharacters,
 }: ReportDeskProps) {
   const { t } = useTranslation(['reports', 'primitives']);
   const isOpen = tab === 'open';

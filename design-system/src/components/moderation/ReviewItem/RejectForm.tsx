@@ -1,3 +1,4 @@
+import { sharedLimits } from '@goldbean/contract/rules';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Field, RadioGroup, TextArea } from '../../../primitives/index.ts';
@@ -16,7 +17,7 @@ const reasonWords = {
   false: 'reason.false',
   other: 'reason.other',
 } as const;
-const most = 200;
+const most = sharedLimits.reasonCharacters;
 
 /** Why not. A reason is mandatory (D70): one of the usual ones, or in own words. */
 export function RejectForm({ onReject, onCancel }: RejectFormProps) {

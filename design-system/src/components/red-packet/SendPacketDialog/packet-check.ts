@@ -1,3 +1,4 @@
+import { packetLimits } from '@goldbean/contract/rules';
 import type { PacketSplit } from '../packet.ts';
 
 /** The form as it was typed, so that it can be given back after a recharge (V05). */
@@ -27,7 +28,7 @@ export interface PacketFaults {
   blessing?: 'blessing';
 }
 
-export const longestBlessing = 40;
+export const longestBlessing = packetLimits.packetBlessingCharacters;
 
 /** A whole number above 0, `Infinity` when it is too large to count with; nothing for anything else (V01). */
 function wholeOf(text: string): number | undefined {

@@ -1,3 +1,4 @@
+import { wishLimits } from '@goldbean/contract/rules';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -35,7 +36,7 @@ export interface OfficialAnswerProps {
   onCancel?: () => void;
 }
 
-const most = 1_000;
+const most = wishLimits.wishAnswerCharacters;
 
 /** What the house says to a wish, or that it has not yet. */
 export function OfficialAnswer({ state, onWrite, onSave, onCancel }: OfficialAnswerProps) {

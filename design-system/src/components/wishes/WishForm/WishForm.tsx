@@ -1,3 +1,4 @@
+import { wishLimits } from '@goldbean/contract/rules';
 import { type ClipboardEvent, type DragEvent, type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner, Button, Field, RadioGroup, Select, TextArea, TextInput } from '../../../primitives/index.ts';
@@ -58,9 +59,9 @@ export interface WishFormProps {
 /** Days of wishes are days of the house (D48). */
 const houseZone = 'Asia/Shanghai';
 const minuteMs = 60_000;
-const longestTitle = 50;
-const longestDescription = 2_000;
-const longestPage = 200;
+const longestTitle = wishLimits.wishTitleCharacters;
+const longestDescription = wishLimits.wishDescriptionCharacters;
+const longestPage = wishLimits.wishPageCharacters;
 const noErrors: NonNullable<WishFormProps['errors']> = {};
 const kinds = ['1', '2', '3'] as const;
 const kindOf = { 1: 1, 2: 2, 3: 3 } as const;

@@ -1,3 +1,4 @@
+import { fileLimits } from '@goldbean/contract/rules';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -42,8 +43,8 @@ export interface WishRecordingProps {
 }
 
 /** S09: the owner stops at the end. */
-const longestMs = 60_000;
-const mostBytes = 30 * 1024 * 1024;
+const longestMs = fileLimits.recordingMs;
+const mostBytes = fileLimits.recordingBytes;
 const recordingTypes = ['video/webm', 'video/mp4'];
 /** The end is announced so long before, ms. */
 const warnMs = 10_000;

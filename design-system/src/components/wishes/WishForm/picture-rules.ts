@@ -1,6 +1,7 @@
+import { fileLimits, wishLimits } from '@goldbean/contract/rules';
 /** Nine pictures of at most 10 MiB each, inclusive (V20, D33). */
-export const mostPictures = 9;
-export const mostPictureBytes = 10 * 1024 * 1024;
+export const mostPictures = wishLimits.wishPictures;
+export const mostPictureBytes = fileLimits.imageBytes;
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'];
 
 /** Why files were not taken: too many, or one that is too large or no picture. */

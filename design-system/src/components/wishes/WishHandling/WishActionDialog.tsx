@@ -1,3 +1,4 @@
+import { sharedLimits } from '@goldbean/contract/rules';
 import { type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner, Button, Dialog, Field, TextArea } from '../../../primitives/index.ts';
@@ -49,7 +50,7 @@ export function WishActionDialog({
   onSearch,
   onConfirm,
   onClose,
-  limit = 200,
+  limit = sharedLimits.reasonCharacters,
 }: WishActionDialogProps) {
   const { t } = useTranslation(['wishes', 'primitives']);
   const formId = useId();

@@ -1,3 +1,4 @@
+import { sharedLimits } from '@goldbean/contract/rules';
 import { type SubmitEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner, Button, Dialog, Field, TextArea, TextInput } from '../../../primitives/index.ts';
@@ -33,7 +34,7 @@ export function WishBehalfDialog({
   errors,
   isSending,
   error,
-  limit = 200,
+  limit = sharedLimits.reasonCharacters,
   onChange,
   onSubmit,
   onClose,
