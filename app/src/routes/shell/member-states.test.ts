@@ -18,8 +18,6 @@ const others = new Set([
 ]);
 
 const states = Object.entries(modules)
-  // These do not go with the member yet.
-  .filter(([path]) => !/\/(?:wishes|short-videos)\//.test(path))
   .flatMap(([, module]) => Object.entries(module))
   .filter(([name, value]) => !others.has(name) && typeof value === 'object' && value !== null)
   .filter((entry): entry is [string, Record<string, unknown>] => getVersion(entry[1]) !== undefined);

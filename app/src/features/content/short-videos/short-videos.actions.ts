@@ -6,6 +6,7 @@ import { createFeed, emptyFeed } from '../../../shared/feed/index.ts';
 import { notifyError } from '../../../shared/notices/index.ts';
 import { createPoll } from '../../../shared/poll/index.ts';
 import { connection } from '../../../shared/socket/index.ts';
+import { onMemberGone } from '../../../shared/session/index.ts';
 import * as service from './short-videos.service.ts';
 import { shortVideosState as state } from './short-videos.state.ts';
 
@@ -33,6 +34,7 @@ const feed = createFeed<ShortVideo>({
   keyOf: ({ id }) => id,
   onMoreFailed: notifyError,
 });
+onMemberGone(feed.close);
 export const retryVideos = (): void => void feed.open();
 export const moreVideos = (): void => void feed.more();
 

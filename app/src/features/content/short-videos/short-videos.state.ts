@@ -1,6 +1,6 @@
 import type { ShortVideo } from '@goldbean/contract/content';
-import { proxy } from 'valtio/vanilla';
 import { emptyFeed, type Feed } from '../../../shared/feed/index.ts';
+import { memberState } from '../../../shared/session/index.ts';
 import type { Tab } from './short-videos.service.ts';
 import { wasMuted } from './watch-memory.ts';
 
@@ -21,9 +21,9 @@ export interface ShortVideosState {
   deleting: string | null;
 }
 
-export const shortVideosState = proxy<ShortVideosState>({
+export const shortVideosState = memberState<ShortVideosState>(() => ({
   tab: 'new',
   feed: emptyFeed(),
   watch: { phase: 'loading', position: 0, duration: 0, isMuted: wasMuted() },
   deleting: null,
-});
+}));

@@ -1,6 +1,7 @@
 import type { ShortVideo } from '@goldbean/contract/content';
 import { createFeed } from '../../../shared/feed/index.ts';
 import { notifyError } from '../../../shared/notices/index.ts';
+import { onMemberGone } from '../../../shared/session/index.ts';
 import * as service from './short-videos.service.ts';
 import { videoShelfState as state } from './video-shelf.state.ts';
 
@@ -10,6 +11,7 @@ const feed = createFeed({
   keyOf: ({ id }: ShortVideo) => id,
   onMoreFailed: notifyError,
 });
+onMemberGone(feed.close);
 
 /** The newest come on screen (S03); what was shown before stays until they are here. @returns when they go */
 export function openVideoShelf(): () => void {

@@ -3,6 +3,7 @@ import { ref } from 'valtio/vanilla';
 import { asApiError } from '../../../shared/api/index.ts';
 import { createPages } from '../../../shared/pages/index.ts';
 import { createPoll } from '../../../shared/poll/index.ts';
+import { onMemberGone } from '../../../shared/session/index.ts';
 import { emptyReview, reviewState as state } from './review.state.ts';
 import * as service from './wish-comments.service.ts';
 
@@ -16,6 +17,7 @@ const pages = createPages({
   // What stands there is older than it could be (D90); the next time will tell.
   onMoreFailed: () => undefined,
 });
+onMemberGone(pages.close);
 const poll = createPoll({
   ask: pages.reload,
   isVisible: () => document.visibilityState === 'visible',

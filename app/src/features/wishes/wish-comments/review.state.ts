@@ -1,6 +1,6 @@
 import type { JudgedWishComment, WishCommentState } from '@goldbean/contract/wishes';
-import { proxy } from 'valtio/vanilla';
 import { emptyPages, type Pages } from '../../../shared/pages/index.ts';
+import { memberState } from '../../../shared/session/index.ts';
 
 export interface WishCommentReviewState {
   tab: WishCommentState;
@@ -21,4 +21,4 @@ export const emptyReview = (): WishCommentReviewState => ({
   failed: null,
 });
 
-export const reviewState = proxy<WishCommentReviewState>(emptyReview());
+export const reviewState = memberState<WishCommentReviewState>(emptyReview);

@@ -6,6 +6,7 @@ import { notifyError } from '../../../shared/notices/index.ts';
 import { createPages } from '../../../shared/pages/index.ts';
 import { connection } from '../../../shared/socket/index.ts';
 import { createRequestScope } from '../../../shared/requests/index.ts';
+import { onMemberGone } from '../../../shared/session/index.ts';
 import * as service from './wish-comments.service.ts';
 import { emptyWishComments, wishCommentsState as state } from './wish-comments.state.ts';
 
@@ -18,6 +19,10 @@ const pages = createPages({
   onMoreFailed: (error, page) => {
     if (page > 1) notifyError(error);
   },
+});
+onMemberGone(() => {
+  scope.end();
+  pages.close();
 });
 
 /** Others said something, or mine was judged: the first page again. Who has leafed on is not thrown back. */

@@ -1,6 +1,6 @@
 import type { WishComment } from '@goldbean/contract/wishes';
-import { proxy } from 'valtio/vanilla';
 import { emptyPages, type Pages } from '../../../shared/pages/index.ts';
+import { memberState } from '../../../shared/session/index.ts';
 
 export interface WishCommentsState {
   wishId: string;
@@ -23,4 +23,4 @@ export const emptyWishComments = (wishId = ''): WishCommentsState => ({
   error: null,
 });
 
-export const wishCommentsState = proxy<WishCommentsState>(emptyWishComments());
+export const wishCommentsState = memberState<WishCommentsState>(() => emptyWishComments());

@@ -4,6 +4,7 @@ import { ref } from 'valtio/vanilla';
 import { ApiError, asApiError, createIntents, newRequestId } from '../../../shared/api/index.ts';
 import { notifyError } from '../../../shared/notices/index.ts';
 import { createRequestScope } from '../../../shared/requests/index.ts';
+import { onMemberGone } from '../../../shared/session/index.ts';
 import { openBehalf } from './behalf.actions.ts';
 import * as service from './wish-desk.service.ts';
 import {
@@ -16,6 +17,10 @@ import { actionRefusal } from './wish-moves.ts';
 
 const scope = createRequestScope();
 const looking = createRequestScope();
+onMemberGone(() => {
+  scope.end();
+  looking.end();
+});
 const intents = createIntents(newRequestId);
 
 /** P11: a product head before a wish. @returns ends it */

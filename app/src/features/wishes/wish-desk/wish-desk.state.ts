@@ -1,6 +1,6 @@
 import type { WishName, WishStatus } from '@goldbean/contract/wishes';
-import { proxy } from 'valtio/vanilla';
 import { emptyForm, type DraftFormState } from '../../../shared/forms/index.ts';
+import { memberState } from '../../../shared/session/index.ts';
 
 /** What is about to be done with the wish of the page. */
 export type WishDeskStep = 'move' | 'hide' | 'date' | 'complete' | 'merge' | 'reward' | 'behalf';
@@ -59,4 +59,4 @@ export const emptyDesk = (wishId = ''): WishDeskState => ({
   answer: '',
 });
 
-export const wishDeskState = proxy<WishDeskState>(emptyDesk());
+export const wishDeskState = memberState<WishDeskState>(() => emptyDesk());

@@ -4,6 +4,7 @@ import { notifyError } from '../../../shared/notices/index.ts';
 import { createPages } from '../../../shared/pages/index.ts';
 import { connection } from '../../../shared/socket/index.ts';
 import { createRequestScope } from '../../../shared/requests/index.ts';
+import { onMemberGone } from '../../../shared/session/index.ts';
 import * as service from './wish-messages.service.ts';
 import { wishMessagesState as state } from './wish-messages.state.ts';
 
@@ -22,6 +23,10 @@ const pages = createPages({
   },
   // What stands there is older than it could be (D90); the next news asks again.
   onMoreFailed: () => undefined,
+});
+onMemberGone(() => {
+  counted.end();
+  pages.close();
 });
 
 /** S11: the messages of one tab, and new ones as they come; opening clears that tab alone. @returns ends it */

@@ -1,6 +1,6 @@
 import type { WishMessage, WishMessageTab, WishUnread } from '@goldbean/contract/wishes';
-import { proxy } from 'valtio/vanilla';
 import { emptyPages, type Pages } from '../../../shared/pages/index.ts';
+import { memberState } from '../../../shared/session/index.ts';
 
 export interface WishMessagesState {
   /** The tab whose messages are shown; null while none is. */
@@ -13,10 +13,10 @@ export interface WishMessagesState {
   isFollowing: boolean;
 }
 
-export const wishMessagesState = proxy<WishMessagesState>({
+export const wishMessagesState = memberState<WishMessagesState>(() => ({
   tab: null,
   pages: emptyPages<WishMessage>(),
   unread: { default: 0, pingMe: 0, zanMe: 0 },
   fresh: {},
   isFollowing: false,
-});
+}));

@@ -5,6 +5,7 @@ import { notifyError } from '../../../shared/notices/index.ts';
 import { createPages } from '../../../shared/pages/index.ts';
 import { connection } from '../../../shared/socket/index.ts';
 import { createRequestScope } from '../../../shared/requests/index.ts';
+import { onMemberGone } from '../../../shared/session/index.ts';
 import * as service from './wish-votes.service.ts';
 import { wishVotesState as state } from './wish-votes.state.ts';
 
@@ -70,6 +71,10 @@ const voters = createPages({
   onMoreFailed: (error, page) => {
     if (page > 1) notifyError(error);
   },
+});
+onMemberGone(() => {
+  scope.end();
+  voters.close();
 });
 
 /** G402: who voted for a wish; new votes bring the first page anew. @returns ends it */

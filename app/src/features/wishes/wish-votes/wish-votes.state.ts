@@ -1,5 +1,5 @@
-import { proxy } from 'valtio/vanilla';
 import { emptyPages, type Pages } from '../../../shared/pages/index.ts';
+import { memberState } from '../../../shared/session/index.ts';
 import type { VotePack, Voter } from './wish-votes.service.ts';
 
 export interface WishVotesState {
@@ -30,4 +30,4 @@ export const emptyWishVotes = (): WishVotesState => ({
   voters: emptyPages<Voter>(),
 });
 
-export const wishVotesState = proxy<WishVotesState>(emptyWishVotes());
+export const wishVotesState = memberState<WishVotesState>(emptyWishVotes);

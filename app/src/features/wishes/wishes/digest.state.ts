@@ -1,4 +1,4 @@
-import { proxy } from 'valtio/vanilla';
+import { memberState } from '../../../shared/session/index.ts';
 import type { Digest } from './wishes.service.ts';
 
 export interface DigestState {
@@ -9,4 +9,4 @@ export interface DigestState {
   error: unknown;
 }
 
-export const digestState = proxy<DigestState>({ month: '', digest: null, error: null });
+export const digestState = memberState<DigestState>(() => ({ month: '', digest: null, error: null }));

@@ -3,7 +3,7 @@ import { ref } from 'valtio/vanilla';
 import { z } from 'zod';
 import { asApiError } from '../../../shared/api/index.ts';
 import { createDraftForm, fieldErrors } from '../../../shared/forms/index.ts';
-import { session } from '../../../shared/session/index.ts';
+import { onMemberGone, session } from '../../../shared/session/index.ts';
 import { createRequestScope } from '../../../shared/requests/index.ts';
 import { wishDrafts } from './wish-draft.ts';
 import { blank, emptyWishForm, wishFormState as state, type WishValues } from './wish-form.state.ts';
@@ -112,6 +112,10 @@ export function changeWish(change: Partial<WishValues>): void {
 }
 
 const looking = createRequestScope();
+onMemberGone(() => {
+  looking.end();
+  formScope.end();
+});
 
 async function look(title: string): Promise<void> {
   const isCurrent = looking.begin();

@@ -1,6 +1,6 @@
 import type { Wish, WishKind, WishProduct } from '@goldbean/contract/wishes';
-import { proxy } from 'valtio/vanilla';
 import { emptyForm, type DraftFormState } from '../../../shared/forms/index.ts';
+import { memberState } from '../../../shared/session/index.ts';
 
 /** A picture on its way or there. */
 export interface FormPicture {
@@ -72,4 +72,4 @@ export const emptyWishForm = (): WishFormState => ({
   search: 'idle',
 });
 
-export const wishFormState = proxy<WishFormState>(emptyWishForm());
+export const wishFormState = memberState<WishFormState>(emptyWishForm);

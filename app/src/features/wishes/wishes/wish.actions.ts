@@ -3,12 +3,14 @@ import { ref } from 'valtio/vanilla';
 import { asApiError } from '../../../shared/api/index.ts';
 import { notifyError } from '../../../shared/notices/index.ts';
 import { createRequestScope } from '../../../shared/requests/index.ts';
+import { onMemberGone } from '../../../shared/session/index.ts';
 import { hearPool } from './hear-pool.ts';
 import { changeKnown } from './known-wishes.ts';
 import { emptyWish, wishState as state } from './wish.state.ts';
 import * as service from './wishes.service.ts';
 
 const scope = createRequestScope();
+onMemberGone(scope.end);
 
 /** S10: shows one wish, and follows what becomes of it. @returns ends it */
 export function openWish(wishId: string): () => void {

@@ -1,4 +1,4 @@
-import { proxy } from 'valtio/vanilla';
+import { memberState } from '../../../shared/session/index.ts';
 import type { WishDetail } from './wishes.service.ts';
 
 export interface WishState {
@@ -17,4 +17,4 @@ export const emptyWish = (wishId = ''): WishState => ({
   isWithdrawing: false,
 });
 
-export const wishState = proxy<WishState>(emptyWish());
+export const wishState = memberState<WishState>(() => emptyWish());

@@ -2,6 +2,7 @@ import type { Wish } from '@goldbean/contract/wishes';
 import { notifyError } from '../../../shared/notices/index.ts';
 import { createPages } from '../../../shared/pages/index.ts';
 import { createRequestScope } from '../../../shared/requests/index.ts';
+import { onMemberGone } from '../../../shared/session/index.ts';
 import { hearPool } from './hear-pool.ts';
 import { changeKnown } from './known-wishes.ts';
 import * as service from './wishes.service.ts';
@@ -53,6 +54,10 @@ export function openWishes(name: WishListName, query: service.WishQuery): () => 
 export const retryWishes = (name: WishListName): void => void lists[name].show(state.lists[name].query.page);
 
 const asked = createRequestScope();
+onMemberGone(() => {
+  asked.end();
+  for (const list of Object.values(lists)) list.close();
+});
 
 /** G047; in the background: without it there is only less to see (D90). */
 export async function loadToday(): Promise<void> {

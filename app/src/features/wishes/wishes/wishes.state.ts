@@ -1,6 +1,6 @@
 import type { Wish } from '@goldbean/contract/wishes';
-import { proxy } from 'valtio/vanilla';
 import { emptyPages, type Pages } from '../../../shared/pages/index.ts';
+import { memberState } from '../../../shared/session/index.ts';
 import type { Today, WishQuery } from './wishes.service.ts';
 
 /** Which list: the pool, what was searched, my own, or those a product head handles. */
@@ -30,8 +30,8 @@ export const emptyList = (query = everyWish): WishListState => ({
   counts: {},
 });
 
-export const wishesState = proxy<WishesState>({
+export const wishesState = memberState<WishesState>(() => ({
   lists: { pool: emptyList(), search: emptyList(), mine: emptyList(), desk: emptyList() },
   today: null,
   voting: {},
-});
+}));
