@@ -46,7 +46,9 @@ export const Latest: Story = {
 export const OthersCome: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByText(localized(words.session));
+    const line = await canvas.findByText(localized(words.session));
+    const top = () => line.getBoundingClientRect().top;
+    const before = top();
     const fresh = { ...sessionNews, id: 'n9', at_ts: storyNow };
     pushFrame(event({ kind: 'news_published', news: fresh }));
     pushFrame(event({ kind: 'news_published', news: { ...sessionNews, important: true } }));
@@ -54,6 +56,7 @@ export const OthersCome: Story = {
     await canvas.findByRole('button', { name: t()('waiting', { count: 1, n: '1' }) });
     await expect(canvas.getAllByText(t()('important'))).toHaveLength(2);
     await expect(canvas.queryByText(localized(words.settlement))).toBeNull();
+    await expect(top()).toBe(before);
   },
 };
 /** S05: only what is important, by the address. */

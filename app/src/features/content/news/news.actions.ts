@@ -66,8 +66,13 @@ function dropNews(id: string): void {
 async function catchUp(): Promise<void> {
   const { isImportantOnly } = state;
   try {
-    const { list } = await service.listNews(isImportantOnly);
+    const { list, next } = await service.listNews(isImportantOnly);
     if (state.isImportantOnly !== isImportantOnly || state.feed.phase !== 'ready') return;
+    const there = new Set(list.map(({ id }) => id));
+    // Of what is older than this answer reaches it says nothing.
+    const reach = next === null ? -Infinity : (list.at(-1)?.at_ts ?? Infinity);
+    const gone = state.feed.list.filter(({ id, at_ts }) => at_ts > reach && !there.has(id));
+    for (const { id } of gone) dropNews(id);
     for (const news of list) hearNews(news);
   } catch {
     // What stands there is older than it could be; the next time will tell.

@@ -1,7 +1,7 @@
 import { tokens } from '@goldbean/tokens';
 import { staticClass, styled } from '../../../styling/index.ts';
 
-const { color, font, radius, space, z } = tokens;
+const { color, font, radius, space } = tokens;
 
 /** A class made once: a day has hundreds. */
 export const newsClass = staticClass`
@@ -69,32 +69,6 @@ export const NewsListHead = styled.div`
 
   & > h2 {
     font-size: ${font.size.title};
-  }
-`;
-
-export const NewsBar = styled.div`
-  position: sticky;
-  inset-block-start: var(--page-top, 0px);
-  z-index: ${z.sticky};
-
-  & > button {
-    display: flex;
-    align-items: center;
-    justify-content: center;
-    gap: ${space[2]};
-    inline-size: 100%;
-    min-block-size: 36px;
-    padding-inline: ${space[3]};
-    font-weight: ${font.weight.medium};
-    color: ${color.brand.onSubtle};
-    background: ${color.brand.subtle};
-    border-block-end: 1px solid ${color.brand.border};
-  }
-
-  & > button > svg {
-    flex: none;
-    inline-size: 16px;
-    block-size: 16px;
   }
 `;
 

@@ -39,9 +39,13 @@ export const Ready: Story = {
     await expect(args.onMore).toHaveBeenCalledOnce();
   },
 };
+/** S05: what one reads stays where it is when others publish. */
 export const NewWaiting: Story = {
   args: { waitingCount: 12 },
   play: async ({ args, canvasElement }) => {
+    const [first] = within(canvasElement).getAllByRole('article');
+    const above = within(canvasElement).getByRole('switch').getBoundingClientRect().bottom;
+    await expect((first?.getBoundingClientRect().top ?? Infinity) - above).toBeLessThan(60);
     await userEvent.click(within(canvasElement).getByRole('button', { name: /12/ }));
     await expect(args.onShowWaiting).toHaveBeenCalledOnce();
   },

@@ -11,8 +11,9 @@ import {
   VisuallyHidden,
 } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
+import { WaitingPill } from '../WaitingPill.styles.ts';
 import { type NewsView, NewsItem } from './NewsItem.tsx';
-import { NewsBar, NewsDay, NewsListHead, NewsListRoot, NewsMore, NewsWaiting } from './NewsItem.styles.ts';
+import { NewsDay, NewsListHead, NewsListRoot, NewsMore, NewsWaiting } from './NewsItem.styles.ts';
 
 export type NewsListState =
   | { kind: 'loading' }
@@ -58,14 +59,14 @@ export function NewsList({
           {t('importantOnly')}
         </Switch>
       </NewsListHead>
-      <NewsBar aria-live="polite">
+      <WaitingPill aria-live="polite">
         {waitingCount > 0 && (
           <button type="button" onClick={onShowWaiting}>
             <ChevronUpIcon aria-hidden="true" />
             {t('waiting', { count: waitingCount, n: formats.number(waitingCount) })}
           </button>
         )}
-      </NewsBar>
+      </WaitingPill>
       {state.kind === 'loading' && (
         <NewsWaiting>
           <VisuallyHidden as="output">{t('loading')}</VisuallyHidden>

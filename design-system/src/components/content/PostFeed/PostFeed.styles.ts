@@ -1,7 +1,8 @@
 import { tokens } from '@goldbean/tokens';
 import { styled } from '../../../styling/index.ts';
+import { WaitingPill } from '../WaitingPill.styles.ts';
 
-const { color, font, radius, shadow, space, z } = tokens;
+const { space } = tokens;
 
 export const FeedRoot = styled.section`
   display: grid;
@@ -9,38 +10,9 @@ export const FeedRoot = styled.section`
   gap: ${space[4]};
 `;
 
-/** Stays in sight while one reads further down. */
-export const FeedNew = styled.div`
-  position: sticky;
-  inset-block-start: calc(var(--page-top, 0px) + ${space[2]});
-  z-index: ${z.sticky};
-  display: grid;
-  justify-items: center;
-
-  &:empty {
-    display: none;
-  }
-
-  & > button {
-    display: flex;
-    align-items: center;
-    justify-content: center;
-    gap: ${space[2]};
-    min-block-size: 36px;
-    padding-inline: ${space[4]};
-    font-weight: ${font.weight.medium};
-    color: ${color.brand.onSubtle};
-    background: ${color.brand.subtle};
-    border: 1px solid ${color.brand.border};
-    border-radius: ${radius.round};
-    box-shadow: ${shadow.raised};
-  }
-
-  & > button > svg {
-    flex: none;
-    inline-size: 16px;
-    block-size: 16px;
-  }
+/** Without the gap that a row of its own would add. */
+export const FeedNew = styled(WaitingPill)`
+  margin-block-end: calc(-1 * ${space[4]});
 `;
 
 export const FeedRows = styled.ul`
