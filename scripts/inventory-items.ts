@@ -26,7 +26,7 @@ export const inventory: Readonly<Record<string, string>> = {
   'components/ai':
     'AnswerBubble AskBox SceneCard SceneForm TopicPicker QuotaMeter BranchSwitch SharedDialogueCard RiskNote',
   'components/moderation': 'ActionRecord AppealForm ReviewItem',
-  screens: 'LiveRoom>live/LiveRoomScreen ClassChat WishPool Exam',
+  screens: 'LiveRoom>live/LiveRoomScreen ClassChat Exam',
 };
 
 /** Pages of Storybook that explain what every component shares, by file name. */
