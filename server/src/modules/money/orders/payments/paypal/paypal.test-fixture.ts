@@ -32,7 +32,9 @@ interface FakeCapture {
   readonly id: string;
   status: string;
   readonly amount: object;
+  readonly custom_id: string;
   readonly create_time: string;
+  readonly supplementary_data: object;
 }
 interface FakeRefund {
   readonly id: string;
