@@ -122,7 +122,7 @@ test('what the provider ended is closed, and the same again changes nothing', as
 const alertsOf = async (orderNo: string) =>
   (
     await sql<{ reason: string; minor: number; refunded: number | null }>`
-      SELECT reason, minor, refunded FROM payment_alert WHERE order_no = ${orderNo} ORDER BY ctid`.execute(
+      SELECT reason, minor, refunded FROM payment_alert WHERE order_no = ${orderNo} ORDER BY refunded, refund_key`.execute(
       fixture.database.reader,
     )
   ).rows;
