@@ -120,6 +120,7 @@ async function measure(seconds: number): Promise<boolean> {
   let began = 0;
   media.setHandlers({
     authorise: async (_stream, key) => (key === 'good' ? { ok: true } : { ok: false, reason: 'wrong_key' }),
+    onMisaddressed: async () => {},
     onPublish: async () => void (began += 1),
     onUnpublish: async () => {},
   });

@@ -43,6 +43,8 @@ export async function createPusher(given: {
   let refused = '';
   try {
     await client.connect(`${given.url}/${given.key}`);
+    // Encoders name the whole path of the server address; the client names its first part.
+    client.urlInfo.app = new URL(given.url).pathname.slice(1);
     await client.sendConnect();
     await client.sendCreateStream();
     await client.sendPublish(given.key);

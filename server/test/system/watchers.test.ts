@@ -1,6 +1,7 @@
 import type { CallAnswer, calls } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mostRowsOf } from '../most-rows.ts';
 import { createManualClock } from '../test-database.ts';
 import { openTestServer, type TestServer } from './in-process.ts';
 
@@ -91,6 +92,36 @@ describe('S36: who watched a live session', () => {
     expect(await names({ keyword: ` ${nickname.slice(1)} ` })).toEqual([member]);
     expect(await names({ keyword: 'MEMBER2' })).toEqual([member2]);
     expect(await list({ keyword: '%' })).toMatchObject({ total: 0, list: [] });
+  });
+
+  test('2,000 watchers are searched in the database, by their names and numbers', async () => {
+    const { reader } = testServer.app.database;
+    await sql`INSERT INTO member (uid, jwcode, nickname, created_at)
+      SELECT 'watcher' || n, 'ww' || n,
+        (ARRAY['王芳', 'Nguyễn Văn An', 'สมชาย ใจดี', 'Siti Nurhaliza', 'JÜRGEN'])[1 + n % 5] || ' ' || n, now()
+      FROM generate_series(1, 2000) AS n`.execute(reader);
+    await sql`INSERT INTO live_watch (live_id, uid, first_at, last_at, seconds)
+      SELECT ${live_id}, 'watcher' || n, ${new Date(began)}, ${new Date(began)}, 1
+      FROM generate_series(1, 2000) AS n`.execute(reader);
+    const total = async (keyword: string) => (await list({ keyword })).total;
+    expect(await names({ keyword: 'wangfang 1005' })).toEqual(['watcher1005']);
+    expect(await names({ keyword: 'nguyen 101' })).toEqual([
+      'watcher101',
+      'watcher1011',
+      'watcher1016',
+      'watcher1101',
+    ]);
+    expect(await names({ keyword: 'WW77' })).toEqual(
+      [77, ...Array.from({ length: 10 }, (_, at) => 770 + at)].map((n) => `watcher${n}`),
+    );
+    expect(await Promise.all(['wf', 'ใจดี', 'haliza siti', 'jurgen', 'wang ww5'].map(total))).toEqual([
+      400, 400, 400, 400, 0,
+    ]);
+    expect(await list({ keyword: 'wf', page: 99 })).toMatchObject({ total: 400, list: [] });
+    const most = await mostRowsOf(reader, () => list({ keyword: 'w' }));
+    expect(most).toBeGreaterThan(0);
+    expect(most).toBeLessThanOrEqual(20);
+    await sql`DELETE FROM live_watch WHERE uid LIKE 'watcher%'`.execute(reader);
   });
 
   test('for those who run it: neither a member nor an inspector, and no stranger', async () => {

@@ -178,6 +178,17 @@ export const PushRefused: Story = {
     await waitFor(async () => expect(await within(canvasElement).findByRole('alert')).toBeVisible());
   },
 };
+/** G090: the encoder pushes to an address that is not the one shown here. */
+export const PushMisaddressed: Story = {
+  parameters: given({
+    answers: [beforeAir, answer(liveCalls.streaming.health, { ...idle, refused: 'bad_address' })],
+  }),
+  play: async ({ canvasElement }) => {
+    const t = wordsOf('streamer');
+    const alert = await within(canvasElement).findByRole('alert');
+    await expect(alert).toHaveTextContent(t('health.refused', { reason: t('refused.badAddress') }));
+  },
+};
 /** What to mend before viewers notice. */
 export const Advice: Story = {
   parameters: given({

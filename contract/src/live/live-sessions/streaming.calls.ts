@@ -236,7 +236,7 @@ export const streamingCalls = defineCalls({
       codec: z.string(),
       /** Gaps in the time stamps since it began. */
       dropped: z.number().int(),
-      /** Why the last push was refused, such as `banned` or `warned`; empty when none was. */
+      /** Why the last push was refused, such as `banned`, `wrong_key` or `bad_address`; empty when none was. */
       refused: z.string(),
       /** Why this is not recorded now; null while it is, or while nothing is pushed. */
       recording_off: recordingOff.nullable(),

@@ -1,4 +1,4 @@
-export { bareSecret, encoderLimits, type EncoderLimits } from './encoders/index.ts';
+export { bareSecret, encoderLimits, namesIn, type EncoderLimits } from './encoders/index.ts';
 export { slowReaderBytes, type Sink } from './broadcast.ts';
 export { createMedia, type Media } from './media.ts';
 export type { MediaHandlers, PublishInfo } from './stream-hooks.ts';

@@ -21,6 +21,7 @@ beforeEach(async () => {
   media.setHandlers({
     authorise: async (_stream, secret) =>
       secret === 'good' ? { ok: true } : { ok: false, reason: 'wrong_key' },
+    onMisaddressed: async (names) => void heard.push(`misaddressed ${names.join(' ')}`),
     onPublish: async (stream, info) => void heard.push(`on ${stream} ${info.kind}`),
     onUnpublish: async (stream) => void heard.push(`off ${stream}`),
   });
@@ -99,7 +100,7 @@ test('G090: an address of something else is refused', async () => {
     const pusher = await createPusher({ url, key, film: readFileSync(film) });
     expect(pusher.refused).not.toBe('');
   }
-  expect(heard).toEqual([]);
+  expect(heard).toEqual(['misaddressed c1 c2']);
 });
 
 test('a push replaces the loop, and a second push the first, without the stream being off between', async () => {

@@ -18,6 +18,7 @@ beforeEach(() => {
   media = createMedia({ port: 0, host: '127.0.0.1', limits: encoderLimits, tiers: 0, log: silentLog });
   media.setHandlers({
     authorise: async () => ({ ok: true }),
+    onMisaddressed: async () => {},
     onPublish: async () => {},
     onUnpublish: async () => {},
   });

@@ -9,7 +9,7 @@ import {
 } from './encoders/index.ts';
 import type { MediaEngine } from './engine/index.ts';
 import { silence, type StreamHealth } from './gauge.ts';
-import { authorise, type MediaHandlers, type StreamHooks } from './stream-hooks.ts';
+import { authorise, notifyMisaddressed, type MediaHandlers, type StreamHooks } from './stream-hooks.ts';
 import {
   broadcastOf,
   followEngine,
@@ -91,6 +91,7 @@ export function createMedia(settings: MediaSettings): Media {
   const encoders = createEncoderServer(
     {
       authorise: (stream, secret) => authorise(hooks, stream, secret),
+      misaddressed: (names) => notifyMisaddressed(hooks, names),
       broadcastOf: (stream) => broadcastOf(streams, stream),
       began: (stream, source, address) => streamBegan(streams, stream, source, address),
       finished: (stream, source) => streamFinished(streams, stream, source),

@@ -68,6 +68,7 @@ declare module 'node-media-server/src/protocol/rtmp_client.js' {
   /** An encoder's side of RTMP; the tests and the soak push with it. */
   export default class RtmpClient {
     socket: Socket | null;
+    urlInfo: { app: string };
     onCloseCallback: (hadError: boolean) => void;
     onErrorCallback: (error: Error) => void;
     connect(url: string): Promise<void>;

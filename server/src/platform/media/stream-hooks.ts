@@ -11,6 +11,11 @@ export interface PublishInfo {
 export interface MediaHandlers {
   /** Whether this push may begin; called before the encoder gets its answer (D89). */
   authorise(stream: string, secret: string): Promise<{ ok: true } | { ok: false; reason: string }>;
+  /**
+   * A push is refused since its address is none of ours; its key was not looked at.
+   * @param names what may be the name of a stream in it
+   */
+  onMisaddressed(names: readonly string[]): Promise<void>;
   onPublish(stream: string, info: PublishInfo): Promise<void>;
   /** The push has ended; not called when another push replaced it. */
   onUnpublish(stream: string): Promise<void>;
@@ -46,3 +51,15 @@ export function notifyHooks(
 /** Whether a push may begin; none may before the live sessions are there to say so. */
 export const authorise = async ({ handlers }: StreamHooks, stream: string, secret: string) =>
   handlers ? handlers.authorise(stream, secret) : { ok: false as const, reason: 'not_ready' };
+
+/** Says that a push had an address of nobody's. The encoder is refused whether or not that could be said. */
+export async function notifyMisaddressed(
+  { handlers, log }: StreamHooks,
+  names: readonly string[],
+): Promise<void> {
+  try {
+    await handlers?.onMisaddressed(names);
+  } catch (error) {
+    log.error({ err: error, names }, 'the live session did not hear of a wrong address');
+  }
+}

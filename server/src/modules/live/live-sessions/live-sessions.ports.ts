@@ -7,7 +7,6 @@ import type {
   Ranked,
   RecordingOff,
   RoomRole,
-  User,
   Vote,
 } from '@goldbean/contract';
 import type { Clock } from '../../../platform/clock.ts';
@@ -17,6 +16,7 @@ import type { Ids } from '../../../platform/ids.ts';
 import type { Jobs } from '../../../platform/jobs.ts';
 import type { Log } from '../../../platform/log.ts';
 import type { Media } from '../../../platform/media/index.ts';
+import type { Users } from '../../people/identity/identity.ports.ts';
 import type { LiveNotifier } from '../../people/notices/notices.ports.ts';
 
 /** What the feature needs from others. */
@@ -30,7 +30,7 @@ export interface LivePorts {
   /** The server's secret, from which push keys and media addresses are derived. */
   readonly secret: string;
   readonly media: Media;
-  readonly users: LiveUsers;
+  readonly users: Pick<Users, 'many' | 'namedOrNumbered' | 'rolesOf'>;
   readonly sessions: {
     /** Those of the sessions that are neither over nor of a closed account. */
     living(reader: Reader, sessionIds: readonly string[]): Promise<ReadonlySet<string>>;
@@ -111,13 +111,6 @@ export interface LiveFacets {
     liveId: string,
     asker: { readonly uid: string; readonly seesAll: boolean },
   ) => Promise<{ list: Ranked[]; hidden: boolean }>;
-}
-
-/** Members as live sessions know them. */
-interface LiveUsers {
-  many(reader: Reader, uids: readonly string[]): Promise<Map<string, User>>;
-  /** Platform roles by uid. */
-  rolesOf(reader: Reader, uids: readonly string[]): Promise<ReadonlyMap<string, readonly PlatformRole[]>>;
 }
 
 interface LiveChannels {

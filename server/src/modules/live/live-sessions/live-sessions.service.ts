@@ -73,6 +73,7 @@ export function createLive(ports: LivePorts) {
 
   media.setHandlers({
     authorise: streams.authorise,
+    onMisaddressed: streams.misaddressed,
     onPublish: air.published,
     onUnpublish: air.unpublished,
   });

@@ -8,6 +8,7 @@ import {
   type User,
 } from '@goldbean/contract';
 import Fastify from 'fastify';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { refuseChanges } from '../../../../test/refuse-changes.ts';
 import { createManualClock, createTestDatabase, silentLog } from '../../../../test/test-database.ts';
@@ -32,6 +33,7 @@ const platformRoles: Record<string, PlatformRole[]> = { boss: ['admin'], watch: 
 const users = {
   many: async (_reader: unknown, uids: readonly string[]) =>
     new Map(uids.filter((uid) => uid !== 'ghost').map((uid) => [uid, member(uid)])),
+  namedOrNumbered: () => sql<boolean>`true`,
   rolesOf: async (_reader: unknown, uids: readonly string[]) =>
     new Map(uids.map((uid) => [uid, platformRoles[uid] ?? []])),
 };

@@ -1,5 +1,7 @@
 import { moderationLimits } from '@goldbean/contract';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { mostRowsOf } from '../../../../test/most-rows.ts';
 import { shanghaiTime } from '../../../platform/clock.ts';
 import {
   createModerationFixture,
@@ -240,6 +242,28 @@ describe('S38: the list of those who are frozen', () => {
     ]);
     for (const who of ['member', 'member2', 'jw8801'] as const) await unfreeze('teacher', who);
     expect((await unfrozenList({ keyword: 'spam' })).data.list).toMatchObject([{ jwcode: 'jw8801' }]);
+  });
+
+  test('finds names in pinyin, without marks and in the letters of Thai, and reads no more than a page for it', async () => {
+    const { reader } = fixture.testServer.app.database;
+    await sql`INSERT INTO member (uid, jwcode, nickname, created_at)
+      SELECT 'frozen' || n, 'ff' || n,
+        (ARRAY['王芳', 'Nguyễn Văn An', 'สมชาย ใจดี', 'Siti Nurhaliza', 'JÜRGEN'])[1 + n % 5] || ' ' || n, now()
+      FROM generate_series(1, 200) AS n`.execute(reader);
+    await sql`INSERT INTO moderation_action
+        (action_id, kind, scope, live_id, channel_id, live_title, target_uid, actor_uid, actor_role, reason, rule, evidence, created_at)
+      SELECT 'frozen' || n, 'freeze', 'viewer', ${fixture.live_id}, ${fixture.channel_id}, 'Lesson', 'frozen' || n,
+        ${fixture.uids.teacher}, 'owner', 'noise', 'other', '{}', now()
+      FROM generate_series(1, 200) AS n`.execute(reader);
+    const total = async (keyword: string) => (await frozenList({ keyword })).data.total;
+    expect(
+      await Promise.all(
+        ['wangfang', 'wf', 'nguyen an', 'สมชาย', 'siti', 'jurgen', 'ff19', 'wang ff5', 'noise'].map(total),
+      ),
+    ).toEqual([40, 40, 40, 40, 40, 40, 11, 0, 200]);
+    // Those of a page, and who froze them.
+    expect(await mostRowsOf(reader, () => frozenList({ keyword: 'wf' }))).toBeLessThanOrEqual(21);
+    await sql`DELETE FROM moderation_action WHERE action_id LIKE 'frozen%'`.execute(reader);
   });
 
   test('is not for viewers, nor for those of another channel', async () => {

@@ -1,13 +1,13 @@
 import { mayKeepOrder, type CallAnswer, type CallRequest, type calls } from '@goldbean/contract';
+import { sql } from 'kysely';
 import type { Actor } from '../../../platform/actor.ts';
 import { shanghaiTime } from '../../../platform/clock.ts';
 import type { Reader } from '../../../platform/database/index.ts';
 import type { IdempotencyKey } from '../../../platform/idempotency.ts';
-import { fitsName } from '../../../platform/names.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { findAction, findNewest, lockAction } from './actions/actions.repository.ts';
 import type { ModerationActions } from './actions/actions.usecase.ts';
-import { findFreezes, findFrozenUids } from './lists.repository.ts';
+import { findFreezes } from './lists.repository.ts';
 import { endOf, freezeUntil } from './moderation.domain.ts';
 import type { ModerationPorts } from './moderation.ports.ts';
 import type { Rights } from './rights.access.ts';
@@ -44,21 +44,13 @@ export function createFreezes(
     return (await channels.many(reader, [channelId])).has(channelId) ? role : refuse('request.not_found');
   }
 
-  /** S38: a keyword is looked for in the names that members have now. */
-  async function searchOf(which: { channelId: string; isOver: boolean }, keyword: string | undefined) {
-    if (keyword === undefined || keyword === '') return null;
-    const uids = await findFrozenUids(reader, which, clock.now());
-    const named = [...(await users.many(reader, uids)).values()].filter(
-      ({ nickname, jwcode }) => fitsName(nickname, keyword) || fitsName(jwcode, keyword),
-    );
-    return { words: keyword, uids: named.map(({ uid }) => uid) };
-  }
-
   async function found(actor: Actor, given: FreezesRequest<'frozen'>, isOver: boolean) {
-    const { channel_id: channelId, keyword, page, page_size } = given;
+    const { channel_id: channelId, keyword = '', page, page_size } = given;
     const role = await needReader(actor, channelId);
     const which = { channelId, isOver };
-    const search = await searchOf(which, keyword);
+    // S38: also by the names that members have now.
+    const isNamed = users.namedOrNumbered(sql`moderation_action.target_uid`, keyword);
+    const search = keyword === '' ? null : { words: keyword, isNamed };
     const paging = { page, page_size };
     return { role, paging, ...(await findFreezes(reader, which, search, clock.now(), paging)) };
   }

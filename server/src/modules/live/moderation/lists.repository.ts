@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { momentAt, type Reader } from '../../../platform/database/index.ts';
 import { standAllIn } from '../../../platform/finding.ts';
 import type { PageRequest } from '../../../platform/page-request.ts';
@@ -35,28 +35,14 @@ const freezesOf = (reader: Reader, channelId: string, isOver: boolean, now: numb
         .where((is) => is.or([is('until_at', 'is', null), is('until_at', '>', momentAt(now))]));
 };
 
-/** Uids of those who are, or were, frozen in the channel. @param now UTC ms */
-export async function findFrozenUids(
-  reader: Reader,
-  { channelId, isOver }: { readonly channelId: string; readonly isOver: boolean },
-  now: number,
-): Promise<string[]> {
-  const rows = await freezesOf(reader, channelId, isOver, now)
-    .clearSelect()
-    .select('target_uid')
-    .distinct()
-    .execute();
-  return rows.map((row) => row.target_uid);
-}
-
 /**
  * A page of the channel's freezes: of those in force the newest first, of the others the one that ended last.
- * @param search.words stand in the live session's name or the reason, unless the freeze is of one of `uids`
+ * @param search.words stand in the live session's name or the reason, unless `isNamed`, a condition on `target_uid`, holds
  */
 export function findFreezes(
   reader: Reader,
   which: { readonly channelId: string; readonly isOver: boolean },
-  search: { readonly words: string; readonly uids: readonly string[] } | null,
+  search: { readonly words: string; readonly isNamed: RawBuilder<boolean> } | null,
   now: number,
   page: PageRequest,
 ): Promise<FoundActions> {
@@ -65,7 +51,7 @@ export function findFreezes(
   if (search) {
     query = query.where((is) =>
       is.or([
-        is('target_uid', '=', sql<string>`ANY(${[...search.uids]}::text[])`),
+        search.isNamed,
         standAllIn(sql`found_by(live_title)`, search.words),
         standAllIn(sql`found_by(reason)`, search.words),
       ]),

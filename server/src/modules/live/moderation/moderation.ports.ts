@@ -33,7 +33,7 @@ export interface ModerationPorts {
   readonly ids: Ids;
   readonly idempotency: Idempotency;
   readonly jobs: Pick<Jobs, 'define' | 'at'>;
-  readonly users: Pick<Users, 'many'>;
+  readonly users: Pick<Users, 'many' | 'namedOrNumbered'>;
   readonly channels: {
     many(
       reader: Reader,

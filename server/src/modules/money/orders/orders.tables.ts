@@ -90,6 +90,7 @@ type OrderTables = {
     source: OrderSource;
     created_at: Moment;
     refunded: number | null;
+    refund_key: string;
   };
   recharge_record: {
     record_id: string;

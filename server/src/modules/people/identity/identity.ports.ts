@@ -1,4 +1,5 @@
 import type { PlatformRole, User } from '@goldbean/contract';
+import type { RawBuilder } from 'kysely';
 import type { Clock, Wait } from '../../../platform/clock.ts';
 import type { Database, Reader } from '../../../platform/database/index.ts';
 import type { Idempotency } from '../../../platform/idempotency.ts';
@@ -55,6 +56,14 @@ export interface Users {
   ): Promise<{ readonly uid: string; readonly isClosed: boolean } | null>;
   /** Members by uid; unknown ones are left out. */
   many(reader: Reader, uids: readonly string[]): Promise<Map<string, User>>;
+  /**
+   * A condition: all words of a query stand in a member's nickname, in its letters or its pinyin. It looks at one member
+   * for each row, so it belongs where few thousand rows are.
+   * @param uid the member's uid, a column of the statement with the name of its table
+   */
+  named(uid: RawBuilder<unknown>, query: string): RawBuilder<boolean>;
+  /** The same, where all words of the query may also stand in the member's number. */
+  namedOrNumbered(uid: RawBuilder<unknown>, query: string): RawBuilder<boolean>;
   /** Platform roles by uid; unknown uids are left out. */
   rolesOf(reader: Reader, uids: readonly string[]): Promise<ReadonlyMap<string, readonly PlatformRole[]>>;
   /** Those of `uids` who are administrators of the platform. */

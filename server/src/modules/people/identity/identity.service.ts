@@ -15,6 +15,8 @@ import {
   findUsers,
   findProfiled,
   insertMember,
+  isNamed,
+  isNamedOrNumbered,
 } from './members.repository.ts';
 import { findRolesOf, findWithRole } from './platform-roles.repository.ts';
 import { createPasswords } from './passwords.domain.ts';
@@ -64,6 +66,8 @@ export function createIdentity(ports: IdentityPorts) {
       const found = await findUsers(reader, [...new Set(uids)]);
       return new Map(found.map((user) => [user.uid, user]));
     },
+    named: isNamed,
+    namedOrNumbered: isNamedOrNumbered,
     rolesOf: findRolesOf,
     admins: (reader, uids) => findWithRole(reader, 'admin', uids),
     isOverseas: async (reader, uid) => (await findMember(reader, uid))?.ishw ?? false,

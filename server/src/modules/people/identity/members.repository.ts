@@ -5,9 +5,9 @@ import {
   type Settings,
   type User,
 } from '@goldbean/contract';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Reader, Tx } from '../../../platform/database/index.ts';
-import { standsIn } from '../../../platform/finding.ts';
+import { standAllIn, standsIn } from '../../../platform/finding.ts';
 import type { Contact } from './identity.domain.ts';
 import type { IdentityTables } from './identity.tables.ts';
 
@@ -120,6 +120,23 @@ export function searchUsers(reader: Reader, words: string): Promise<User[]> {
     .limit(longestSearch)
     .execute();
 }
+
+/** A condition on the member whose uid another statement has in a column. `found_by` is called once for each of its rows. */
+const isFound = (uid: RawBuilder<unknown>, condition: RawBuilder<boolean>): RawBuilder<boolean> =>
+  sql<boolean>`coalesce((SELECT ${condition} FROM (
+    SELECT found_by(nickname) AS words, folded(jwcode) AS number FROM member WHERE member.uid = ${uid} OFFSET 0
+  ) AS named), false)`;
+
+/** Whether all words of a query stand in the nickname of the member with the uid. */
+export const isNamed = (uid: RawBuilder<unknown>, query: string): RawBuilder<boolean> =>
+  isFound(uid, standAllIn(sql`named.words`, query));
+
+/** Whether all words of a query stand in the nickname, or in the number, of the member with the uid. */
+export const isNamedOrNumbered = (uid: RawBuilder<unknown>, query: string): RawBuilder<boolean> =>
+  isFound(
+    uid,
+    sql<boolean>`((${standAllIn(sql`named.words`, query)}) OR (${standAllIn(sql`named.number`, query)}))`,
+  );
 
 /** Members as others see them; unknown uids are left out. */
 export const findUsers = (reader: Reader, uids: readonly string[]): Promise<User[]> =>

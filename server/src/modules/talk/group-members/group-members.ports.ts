@@ -19,7 +19,7 @@ export interface GroupMemberPorts {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly idempotency: Idempotency;
-  readonly users: Pick<Users, 'many'>;
+  readonly users: Pick<Users, 'many' | 'named'>;
   readonly groups: {
     /** What somebody is in a group. @throws Refusal `chat.room_missing`, `group.requirements` */
     access(reader: Reader, groupId: string, uid: string): Promise<MemberGroupAccess>;

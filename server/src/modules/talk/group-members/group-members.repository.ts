@@ -1,6 +1,7 @@
 import { groupRoles, type GroupMember, type GroupRole } from '@goldbean/contract';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Moment, Reader, Tx } from '../../../platform/database/index.ts';
+import { standAllIn } from '../../../platform/finding.ts';
 
 type GroupMemberTables = {
   group_member: { group_id: string; uid: string; role: GroupRole; joined_at: Moment };
@@ -16,6 +17,7 @@ export interface GroupMemberRow {
   readonly remark: string;
 }
 
+/** Which members of a group are listed. */
 export interface MembersWanted {
   readonly groupId: string;
   readonly room: string;
@@ -25,71 +27,75 @@ export interface MembersWanted {
   /** The text of a tag. */
   readonly tag?: string | undefined;
   readonly label?: GroupMember['label'] | undefined;
+  /** Words of a nickname or of a remark; empty for all. */
+  readonly query: string;
+  /** A condition on `group_member.uid`: the words stand in the nickname. */
+  readonly isNamed: RawBuilder<boolean>;
+  readonly limit: number;
+  readonly offset: number;
 }
 
-/** A condition on `group_member`. */
-const isWanted = ({ groupId, role, tag }: Pick<MembersWanted, 'groupId' | 'role' | 'tag'>) => sql<boolean>`
+/** A condition on `group_member`, and on `member_remark` of the reader. */
+const isWanted = ({ groupId, role, tag, query, isNamed }: MembersWanted) => sql<boolean>`
   group_member.group_id = ${groupId}
   AND (${role ?? null}::text IS NULL OR group_member.role = ${role ?? null})
   AND (${tag ?? null}::text IS NULL OR EXISTS (
     SELECT 1 FROM member_tag
     WHERE member_tag.group_id = group_member.group_id AND member_tag.uid = group_member.uid
-      AND member_tag.text = ${tag ?? null}))`;
+      AND member_tag.text = ${tag ?? null}))
+  AND ${query === '' ? sql`true` : sql`(${isNamed} OR (${standAllIn(sql`found_by(member_remark.text)`, query)}))`}`;
 
 const dayMs = 86_400_000;
 
 /**
- * Those of a group who fit, those who run it first. Domain 3.4 labels them: 3 messages or more in
- * 7 days, 1 or 2, none in 30 days; of each at most three messages are looked at.
+ * Domain 3.4 labels members: 3 messages or more in 7 days, 1 or 2, none in 30 days. At most three messages of each are
+ * looked at.
+ * @param uid a column of the statement
  * @param now UTC ms
- * @param range the part that is read, where no label is asked for; all of them without one
+ */
+function labelOf(room: string, uid: RawBuilder<unknown>, now: number): RawBuilder<GroupMember['label']> {
+  const said = sql`SELECT 1 FROM room_frame
+    WHERE room = ${room} AND sender = ${uid} AND type = 'msg' AND status = 'normal'`;
+  return sql`(SELECT CASE
+      WHEN week.n >= 3 THEN 'active'
+      WHEN week.n >= 1 THEN 'bubbling'
+      WHEN NOT EXISTS (${said} AND ts > ${new Date(now - 30 * dayMs)}::timestamptz) THEN 'diving'
+    END
+    FROM (
+      SELECT count(*) AS n
+      FROM (${said} AND ts > ${new Date(now - 7 * dayMs)}::timestamptz LIMIT 3) AS latest
+    ) AS week)`;
+}
+
+/**
+ * A page of those of a group who fit, those who run it first, and how many fit. The label is made for the page alone,
+ * unless it is asked for.
+ * @param now UTC ms
  */
 export async function findGroupMembers(
   from: Reader,
-  { groupId, room, reader, role, tag, label }: MembersWanted,
+  wanted: MembersWanted,
   now: number,
-  range?: { readonly limit: number; readonly offset: number },
-): Promise<readonly GroupMemberRow[]> {
-  const part = range ? sql`LIMIT ${range.limit} OFFSET ${range.offset}` : sql``;
+): Promise<{ readonly rows: readonly GroupMemberRow[]; readonly total: number }> {
+  const { room, reader, label, limit, offset } = wanted;
   const inOrder = sql`ORDER BY array_position(${[...groupRoles]}::text[], role), joined_at, uid`;
-  const said = sql`SELECT 1 FROM room_frame
-    WHERE room = ${room} AND sender = asked.uid AND type = 'msg' AND status = 'normal'`;
-  const { rows } = await sql<GroupMemberRow>`
-    SELECT uid, role, joined_at AS "joinedAt", remark, label FROM (
-      SELECT asked.uid, role, joined_at, coalesce(member_remark.text, '') AS remark,
-        CASE
-          WHEN week.n >= 3 THEN 'active'
-          WHEN week.n >= 1 THEN 'bubbling'
-          WHEN NOT EXISTS (${said} AND ts > ${new Date(now - 30 * dayMs)}::timestamptz) THEN 'diving'
-        END AS label
-      FROM (
-        SELECT uid, role, joined_at FROM group_member
-        WHERE ${isWanted({ groupId, role, tag })}
-        ${inOrder} ${part}
-      ) AS asked
+  const isLabelled =
+    label === undefined ? sql`true` : sql`${labelOf(room, sql`group_member.uid`, now)} = ${label}`;
+  const { rows } = await sql<(GroupMemberRow | { readonly uid: null }) & { readonly total: number }>`
+    WITH fitting AS MATERIALIZED (
+      SELECT group_member.uid, role, joined_at, coalesce(member_remark.text, '') AS remark
+      FROM group_member
       LEFT JOIN member_remark
-        ON member_remark.uid = asked.uid AND member_remark.writer_uid = ${reader}
-      CROSS JOIN LATERAL (
-        SELECT count(*) AS n
-        FROM (${said} AND ts > ${new Date(now - 7 * dayMs)}::timestamptz LIMIT 3) AS latest
-      ) AS week
-    ) AS labelled
-    WHERE ${label ?? null}::text IS NULL OR label = ${label ?? null}
+        ON member_remark.uid = group_member.uid AND member_remark.writer_uid = ${reader}
+      WHERE ${isWanted(wanted)} AND ${isLabelled}
+    ), shown AS (SELECT * FROM fitting ${inOrder} LIMIT ${limit} OFFSET ${offset})
+    SELECT shown.uid, role, joined_at AS "joinedAt", remark, total,
+      ${labelOf(room, sql`shown.uid`, now)} AS label
+    FROM (SELECT count(*) AS total FROM fitting) AS counted
+    LEFT JOIN shown ON true
     ${inOrder}`.execute(from);
-  return rows;
-}
-
-/** How many fit who are not asked for by a label. */
-export async function countGroupMembers(
-  from: Reader,
-  wanted: Pick<MembersWanted, 'groupId' | 'role' | 'tag'>,
-): Promise<number> {
-  const { n } = await tables(from)
-    .selectFrom('group_member')
-    .select((select) => select.fn.countAll<number>().as('n'))
-    .where(isWanted(wanted))
-    .executeTakeFirstOrThrow();
-  return n;
+  // An empty page still has the row of the total.
+  return { rows: rows.filter((row) => row.uid !== null), total: rows[0]?.total ?? 0 };
 }
 
 /** What somebody is in a group; undefined for who is not in it. The row is locked until the transaction ends. */

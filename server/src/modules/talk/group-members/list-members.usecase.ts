@@ -1,8 +1,8 @@
-import type { CallAnswer, CallRequest, calls } from '@goldbean/contract';
+import { nobody, type CallAnswer, type CallRequest, type calls } from '@goldbean/contract';
+import { sql } from 'kysely';
 import type { Reader } from '../../../platform/database/index.ts';
-import { fitsName } from '../../../platform/names.ts';
 import type { GroupMemberPorts } from './group-members.ports.ts';
-import { countGroupMembers, findGroupMembers } from './group-members.repository.ts';
+import { findGroupMembers } from './group-members.repository.ts';
 import { findTags } from './tags.repository.ts';
 
 /** The members of a group as each of them sees the others. */
@@ -22,7 +22,7 @@ export function createMemberLists(ports: GroupMemberPorts) {
   }
 
   return {
-    /** G071: one page is read; a search reads all, since the pinyin of names is known here alone. */
+    /** G071. */
     async list(
       uid: string,
       input: CallRequest<typeof calls.groupMembers.list>,
@@ -30,38 +30,35 @@ export function createMemberLists(ports: GroupMemberPorts) {
       const { group_id: groupId, role, tag, label, q = '', page, page_size } = input;
       const { reader } = database;
       const { group } = await groups.access(reader, groupId, uid);
-      const wanted = { groupId, room: group.room, reader: uid, role, tag, label };
-      const isWhole = q !== '' || label !== undefined;
-      const range = { limit: page_size, offset: (page - 1) * page_size };
-      const [rows, count] = await Promise.all([
-        findGroupMembers(reader, wanted, clock.now(), isWhole ? undefined : range),
-        isWhole ? null : countGroupMembers(reader, wanted),
-      ]);
-      const known = await users.many(
-        reader,
-        rows.map((row) => row.uid),
-      );
-      const found = rows.flatMap((row) => {
-        const user = known.get(row.uid);
-        if (!user) return [];
-        return q === '' || fitsName(user.nickname, q) || fitsName(row.remark, q) ? [{ user, row }] : [];
-      });
-      const shown = isWhole ? found.slice(range.offset, range.offset + range.limit) : found;
-      const uids = shown.map(({ user }) => user.uid);
+      const wanted = {
+        groupId,
+        room: group.room,
+        reader: uid,
+        role,
+        tag,
+        label,
+        query: q,
+        isNamed: users.named(sql`group_member.uid`, q),
+        limit: page_size,
+        offset: (page - 1) * page_size,
+      };
+      const { rows, total } = await findGroupMembers(reader, wanted, clock.now());
+      const uids = rows.map((row) => row.uid);
+      const known = await users.many(reader, uids);
       const [mutes, tags] = await Promise.all([
         rooms.mutesAmong(reader, group.room, uids),
         tagsOf(reader, groupId, uids),
       ]);
-      const list = shown.map(({ user, row }) => ({
-        user,
+      const list = rows.map((row) => ({
+        user: known.get(row.uid) ?? nobody(row.uid),
         role: row.role,
         label: row.label,
         remark: row.remark,
-        tags: (tags.get(user.uid) ?? []).map((one) => one.tag),
-        muted_until: mutes.get(user.uid) ?? null,
+        tags: (tags.get(row.uid) ?? []).map((one) => one.tag),
+        muted_until: mutes.get(row.uid) ?? null,
         joined_ts: row.joinedAt,
       }));
-      return { list, total: count ?? found.length, page, page_size };
+      return { list, total, page, page_size };
     },
   };
 }

@@ -23,6 +23,7 @@ async function listen(limits: Partial<EncoderLimits> = {}, host = '127.0.0.1'): 
   });
   media.setHandlers({
     authorise: async () => ({ ok: true }),
+    onMisaddressed: async () => {},
     onPublish: async () => {},
     onUnpublish: async () => {},
   });

@@ -6,6 +6,8 @@ import { createRtmp, Rtmp, type AvPacket } from '../protocol.ts';
 /** What a push needs from the owner of keys and streams. */
 export interface EncoderPorts {
   authorise(stream: string, secret: string): Promise<{ ok: true } | { ok: false; reason: string }>;
+  /** A push to an address that is none of ours is about to be refused; `names` stand in it, and one may be a stream's. */
+  misaddressed(names: readonly string[]): Promise<void>;
   /** The stream's broadcast, made when missing. */
   broadcastOf(stream: string): Broadcast;
   /** It is on air now. */
@@ -34,6 +36,15 @@ export function streamOf(app: string, name: string): string {
   return first === application && rest.length === 0 && streamName.test(stream) ? stream : '';
 }
 
+/** Names of streams that an address can hold, when it is none of ours. */
+const maxNames = 4;
+
+/** What may be the name of a stream in an address that is none of ours, by which its owner is found. */
+export const namesIn = (app: string, name: string): string[] =>
+  [...new Set(partsOf(`${app}/${name}`))]
+    .filter((part) => part !== application && streamName.test(part))
+    .slice(0, maxNames);
+
 /** The secret of a push key without the slash or blank that a copy leaves behind it. */
 export const bareSecret = (secret: string): string => partsOf(secret)[0] ?? '';
 
@@ -51,6 +62,7 @@ export function serveEncoder(socket: Socket, ports: EncoderPorts): void {
   const address = socket.remoteAddress ?? '';
   const source: Source = { kind: 'push', close: () => socket.destroy() };
   let stream = '';
+  let names: readonly string[] = [];
   let secret = '';
   let broadcast: Broadcast | null = null;
   let asked = false;
@@ -63,9 +75,13 @@ export function serveEncoder(socket: Socket, ports: EncoderPorts): void {
     socket.destroySoon();
   }
 
-  /** The encoder is told to begin only when its key is valid; until then nothing more is read from it. */
+  /** The encoder is told to begin only when its address and its key are valid; until then nothing more is read from it. */
   async function check(rtmp: Rtmp): Promise<void> {
     socket.pause();
+    if (!stream) {
+      await ports.misaddressed(names);
+      return refuse(rtmp, 'bad_address');
+    }
     const answer = await ports.authorise(stream, secret);
     if (socket.destroyed) return;
     if (!answer.ok) return refuse(rtmp, answer.reason);
@@ -90,13 +106,13 @@ export function serveEncoder(socket: Socket, ports: EncoderPorts): void {
     };
     rtmp.onConnectCallback = (request) => {
       stream = streamOf(request.app, request.name);
+      names = namesIn(request.app, request.name);
       const { key } = request.query;
       secret = typeof key === 'string' ? bareSecret(key) : '';
     };
     rtmp.onPushCallback = () => {
       if (asked) return;
       asked = true;
-      if (!stream) return refuse(rtmp, 'bad_address');
       check(rtmp).catch((error: unknown) => {
         log.error({ err: error, stream }, 'the key could not be checked');
         socket.destroy();

@@ -9,6 +9,7 @@ import { studioState } from '../studio.state.ts';
 /** Why the server turned a push away, and what the teacher reads about it (D89). */
 const refusals = {
   wrong_key: 'refused.wrongKey',
+  bad_address: 'refused.badAddress',
   no_live: 'refused.noLive',
   just_ended: 'refused.justEnded',
   banned: 'refused.banned',

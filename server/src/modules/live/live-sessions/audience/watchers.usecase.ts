@@ -1,14 +1,14 @@
 import { nobody, type CallAnswer, type CallRequest, type calls } from '@goldbean/contract';
+import { sql } from 'kysely';
 import type { Actor } from '../../../../platform/actor.ts';
 import { shanghaiTime } from '../../../../platform/clock.ts';
-import { fitsName } from '../../../../platform/names.ts';
 import type { Registry } from '../../../../platform/registry.ts';
 import type { LiveFiguresService } from './figures.views.ts';
 import { roomOf } from '../live-sessions.domain.ts';
 import type { LiveFacets, LivePorts } from '../live-sessions.ports.ts';
 import type { Air } from '../transitions/air.service.ts';
 import type { Roles } from '../access/roles.access.ts';
-import { findWatchers, findWatcherUids } from './watchers.repository.ts';
+import { findWatchers } from './watchers.repository.ts';
 
 type StreamingWatchersRequest = CallRequest<typeof calls.streaming.watchers>;
 type StreamingWatchersAnswer = CallAnswer<typeof calls.streaming.watchers>;
@@ -23,25 +23,16 @@ export function createWatchers(
 ) {
   const { reader } = database;
 
-  /** Those whom a keyword means, by the names that they have now; null for all. */
-  async function namedBy(liveId: string, keyword: string | undefined): Promise<string[] | null> {
-    if (keyword === undefined || keyword === '') return null;
-    const known = await users.many(reader, await findWatcherUids(reader, liveId));
-    return [...known.values()]
-      .filter(({ nickname, jwcode }) => fitsName(nickname, keyword) || fitsName(jwcode, keyword))
-      .map(({ uid }) => uid);
-  }
-
   return {
     /** G210. */
     async list(actor: Actor, input: StreamingWatchersRequest): Promise<StreamingWatchersAnswer> {
-      const { live_id, keyword, sort, page, page_size } = input;
+      const { live_id, keyword = '', sort, page, page_size } = input;
       const live = await air.current(live_id);
       await roles.need(reader, live, actor, 'run');
       const { duration } = await figures.common(reader, live);
       const { rows, total } = await findWatchers(reader, live_id, {
         sort,
-        among: await namedBy(live_id, keyword),
+        isMeant: keyword === '' ? sql<boolean>`true` : users.namedOrNumbered(sql`live_watch.uid`, keyword),
         given: await facets.need('given')(reader, live_id),
         most: Math.ceil(duration / 1_000),
         limit: page_size,

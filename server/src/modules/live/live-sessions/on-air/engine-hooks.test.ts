@@ -75,6 +75,9 @@ describe('G093: hooks of SRS', () => {
     });
     expect(await hook('on_publish', { stream: 'c404', param })).toMatchObject({ msg: 'unknown_stream' });
     expect(await hook('on_publish', { stream, param, app: 'other' })).toMatchObject({ code: 1 });
+    expect((await fixture.ask('teacher', 'streaming.health', { live_id })).data).toMatchObject({
+      refused: 'bad_address',
+    });
     expect((await infoOf(live_id)).state).toBe('not_started');
 
     expect(await hook('on_publish', { stream, param, client_id: 'first' })).toEqual({ status: 200, code: 0 });

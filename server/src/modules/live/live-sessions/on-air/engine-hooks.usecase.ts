@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bareSecret } from '../../../../platform/media/index.ts';
+import { bareSecret, namesIn } from '../../../../platform/media/index.ts';
 import { isSameSignature } from '../../../../platform/signatures.ts';
 import type { LiveFacets, LivePorts } from '../live-sessions.ports.ts';
 import type { Playbacks } from '../playback/playbacks.access.ts';
@@ -43,7 +43,7 @@ const yes: HookAnswer = { code: 0 };
 const no = (msg: string): HookAnswer => ({ code: 1, msg });
 
 interface HookLives {
-  readonly streams: Pick<Streams, 'authorise'>;
+  readonly streams: Pick<Streams, 'authorise' | 'misaddressed'>;
   readonly playbacks: Pick<Playbacks, 'add'>;
   admits(ticket: MediaTicket, sign: string): Promise<boolean>;
   /** What is recorded to. */
@@ -105,7 +105,10 @@ export function createHooks(
       const parsed = hookBody.safeParse(given);
       if (!parsed.success || parsed.data.action !== action) return no('unreadable');
       const body = parsed.data;
-      if (body.app !== ourApp) return no('unknown_app');
+      if (body.app !== ourApp) {
+        if (action === 'on_publish') await streams.misaddressed(namesIn(body.app, body.stream));
+        return no('unknown_app');
+      }
       switch (action) {
         case 'on_publish':
           return published(body);

@@ -41,8 +41,23 @@ export function createStreams(
     });
   }
 
+  /**
+   * A push was refused for its address: whoever runs the live sessions of a stream that is named in it reads so (G090).
+   * Its key is not looked at, as with a wrong key.
+   */
+  async function misaddressed(names: readonly string[]): Promise<void> {
+    for (const name of names)
+      await database.transaction(async (tx) => {
+        const found = await findStream(tx, { stream: name });
+        if (!found) return;
+        await lockStream(tx, found.channel_id);
+        await updateStream(tx, found.channel_id, { refused: 'bad_address' });
+      });
+  }
+
   return {
     authorise,
+    misaddressed,
 
     /** G088. `origin` is how the caller reached us: encoders reach the same host. */
     async push(

@@ -60,8 +60,13 @@ export type PaymentFact =
       readonly transaction: string;
       /** What was paid. */
       readonly price: MinorMoney;
-      /** What was given back, in the unit of `price`; null where the provider does not say how much. */
+      /**
+       * What was given back, in the unit of `price`: all until then, or one refund where a notice tells that alone; null
+       * where the provider does not say how much.
+       */
       readonly refunded: number | null;
+      /** The provider's number of the refund that is told, or of the last one; left out where it tells a sum alone. */
+      readonly refundId?: string | undefined;
       readonly paidAt: number;
     }
   | { readonly state: 'failed' | 'closed' };

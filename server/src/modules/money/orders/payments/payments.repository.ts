@@ -14,7 +14,12 @@ export interface SeenPayment {
   readonly paidAt: number;
   /** What was given back of it, in the unit of `price`; null where nothing was, or nobody says how much. */
   readonly refunded: number | null;
+  /** The provider's number of what was given back; null where nothing was, or it tells a sum alone. */
+  readonly refundId: string | null;
 }
+
+/** Names a refund, so that each raises one alert: by its number, or by the sum that was given back until then. */
+const refundKeyOf = ({ refundId, refunded }: SeenPayment): string => refundId ?? String(refunded ?? '');
 
 /**
  * Links a payment with its order; each can be linked once (invariant 5).
@@ -58,6 +63,7 @@ export async function insertAlert(
       minor: price.minor,
       currency: price.currency,
       refunded,
+      refund_key: reason === 'refunded' ? refundKeyOf(payment) : '',
       source,
       created_at: new Date(now),
     })

@@ -121,7 +121,8 @@ test('what the provider ended is closed, and the same again changes nothing', as
 
 const alertsOf = async (orderNo: string) =>
   (
-    await sql`SELECT reason, minor, refunded FROM payment_alert WHERE order_no = ${orderNo}`.execute(
+    await sql<{ reason: string; minor: number; refunded: number | null }>`
+      SELECT reason, minor, refunded FROM payment_alert WHERE order_no = ${orderNo} ORDER BY refunded, refund_key`.execute(
       fixture.database.reader,
     )
   ).rows;
@@ -186,6 +187,29 @@ test('what is refunded after it was credited stays credited, and people are told
   await notify();
   expect(await fixture.order(uid, order_no)).toMatchObject({ state: orderStates.credited, alert: null });
   expect(await alertsOf(order_no)).toEqual([{ reason: 'refunded', minor: paid.price.minor, refunded: 100 }]);
+});
+
+test('each refund of a credited payment raises one alert, by its number or by the sum that is told', async () => {
+  const { order_no } = await orderCoins();
+  const { refunded, ...paid } = await given(order_no, 30);
+  read = { kind: 'fact', orderNo: order_no, noticeId: `${uid}-1`, fact: { ...paid, state: 'paid' } };
+  await notify();
+  const tell = async (change: { refunded: number | null; refundId?: string }) => {
+    for (const notice of [1, 2]) {
+      const noticeId = `${uid}-${change.refundId}-${change.refunded}-${notice}`;
+      read = { kind: 'fact', orderNo: order_no, noticeId, fact: { ...paid, ...change, state: 'refunded' } };
+      expect((await notify()).statusCode).toBe(200);
+    }
+  };
+  await tell({ refunded, refundId: 'R1' });
+  await tell({ refunded, refundId: 'R2' });
+  await tell({ refunded: 60 });
+  await tell({ refunded: 90 });
+  await tell({ refunded: null });
+  expect(await fixture.order(uid, order_no)).toMatchObject({ state: orderStates.credited, alert: null });
+  expect((await alertsOf(order_no)).map((row) => row.refunded)).toEqual([30, 30, 60, 90, null]);
+  expect(fixture.alerts.filter((line) => JSON.stringify(line).includes(order_no))).toHaveLength(5);
+  expect((await fixture.wallet.reconciliation()).ok).toBe(true);
 });
 
 test('a payment that began while the order ended is taken back', async () => {

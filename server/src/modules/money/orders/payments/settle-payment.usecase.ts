@@ -110,4 +110,5 @@ const seen = (fact: Extract<PaymentFact, { state: 'paid' | 'refunded' }>) => ({
   price: fact.price,
   paidAt: fact.paidAt,
   refunded: fact.state === 'refunded' ? fact.refunded : null,
+  refundId: fact.state === 'refunded' ? (fact.refundId ?? null) : null,
 });

@@ -44,19 +44,19 @@ const subjectOf = (subject: string): string => Array.from(subject).slice(0, 127)
 export async function createPaypalClient(options: PaypalAccount) {
   const sdk = await import('@paypal/paypal-server-sdk');
   const timeout = options.timeout ?? requestTimeoutMs;
-  const connect = () =>
-    new sdk.OrdersController(
-      new sdk.Client({
-        environment: options.mode === 'live' ? sdk.Environment.Production : sdk.Environment.Sandbox,
-        clientCredentialsAuthCredentials: {
-          oAuthClientId: options.clientId,
-          oAuthClientSecret: options.clientSecret,
-        },
-        timeout,
-        httpClientOptions: { timeout, httpsAgent: options.agent },
-      }),
-    );
-  let orders = connect();
+  function connect() {
+    const client = new sdk.Client({
+      environment: options.mode === 'live' ? sdk.Environment.Production : sdk.Environment.Sandbox,
+      clientCredentialsAuthCredentials: {
+        oAuthClientId: options.clientId,
+        oAuthClientSecret: options.clientSecret,
+      },
+      timeout,
+      httpClientOptions: { timeout, httpsAgent: options.agent },
+    });
+    return { orders: new sdk.OrdersController(client), payments: new sdk.PaymentsController(client) };
+  }
+  let api = connect();
 
   /** @returns what PayPal says, or the issue of its refusal if it is one of `known` */
   async function ask(
@@ -69,7 +69,7 @@ export async function createPaypalClient(options: PaypalAccount) {
       // Never the error itself: it carries the request and with it our token.
       const refusal = refusalOf(error);
       // A client that could not get its token never asks for one again, and keeps one that PayPal took back.
-      if (!refusal || refusal.status === 401) orders = connect();
+      if (!refusal || refusal.status === 401) api = connect();
       if (refusal && known.includes(refusal.issue)) return { issue: refusal.issue };
       const name = error instanceof Error ? error.name : 'unknown';
       throw new ProviderUnavailable(
@@ -81,7 +81,7 @@ export async function createPaypalClient(options: PaypalAccount) {
   return {
     create: ({ orderNo, price, subject, returnUrl }: PaymentRequest) =>
       ask(() =>
-        orders.createOrder({
+        api.orders.createOrder({
           // Asked twice, one order is still one at PayPal.
           paypalRequestId: `order-${orderNo}`,
           body: {
@@ -109,12 +109,17 @@ export async function createPaypalClient(options: PaypalAccount) {
         }),
       ),
 
-    look: (reference: string) => ask(() => orders.getOrder({ id: reference }), [forgotten]),
+    look: (reference: string) => ask(() => api.orders.getOrder({ id: reference }), [forgotten]),
+
+    lookAtCapture: (captureId: string) =>
+      ask(() => api.payments.getCapturedPayment({ captureId }), [forgotten]),
+
+    lookAtRefund: (refundId: string) => ask(() => api.payments.getRefund({ refundId }), [forgotten]),
 
     capture: (orderNo: string, reference: string) =>
       ask(
         () =>
-          orders.captureOrder({
+          api.orders.captureOrder({
             id: reference,
             paypalRequestId: `capture-${orderNo}`,
             prefer: 'return=representation',

@@ -11,6 +11,31 @@ const captureSchema = z.object({
   createTime: z.string(),
 });
 
+const linkSchema = z.object({ href: z.string() });
+
+/** Money of a capture that was given back, in the spelling of PayPal's SDK. */
+export const paypalRefundSchema = z.object({
+  id: z.string().optional(),
+  status: z.string().optional(),
+  amount: moneySchema.optional(),
+  links: z.array(linkSchema).default([]),
+});
+export type PaypalRefund = z.infer<typeof paypalRefundSchema>;
+
+/** A capture that PayPal was asked for, and the order that it was made for. */
+export const askedCaptureSchema = z
+  .object({ supplementaryData: z.object({ relatedIds: z.object({ orderId: z.string() }) }) })
+  .transform(({ supplementaryData }) => ({ orderId: supplementaryData.relatedIds.orderId }));
+
+/** The id of a capture or a refund that one of the links leads to. */
+export function linkedId(
+  links: readonly z.infer<typeof linkSchema>[],
+  kind: 'captures' | 'refunds',
+): string | undefined {
+  const pattern = new RegExp(`/v2/payments/${kind}/(\\w{1,36})$`);
+  return links.map(({ href }) => pattern.exec(href)?.[1]).find((id) => id !== undefined);
+}
+
 /** An order at PayPal, in the spelling of its SDK; ours have one unit. */
 export const paypalOrderSchema = z.object({
   id: z.string(),
@@ -23,7 +48,7 @@ export const paypalOrderSchema = z.object({
       payments: z
         .object({
           captures: z.array(captureSchema).default([]),
-          refunds: z.array(z.object({ amount: moneySchema.optional() })).default([]),
+          refunds: z.array(paypalRefundSchema).default([]),
         })
         .optional(),
     }),
@@ -33,8 +58,12 @@ export type PaypalOrder = z.infer<typeof paypalOrderSchema>;
 
 type Payments = NonNullable<z.infer<typeof paypalOrderSchema>['purchaseUnits'][0]['payments']>;
 
-/** Cents that were given back; null where one of the refunds does not say how much it was. */
-const refundedOf = ({ refunds }: Payments): number | null =>
+/** Refunds that are under way or done; the others left the money where it was. */
+const given = ({ refunds }: Payments): PaypalRefund[] =>
+  refunds.filter(({ status }) => status !== 'CANCELLED' && status !== 'FAILED');
+
+/** Cents of all refunds; null where one of them does not say how much it was, or there is none. */
+const sumOf = (refunds: readonly PaypalRefund[]): number | null =>
   refunds.reduce<number | null>((sum, { amount }) => {
     const minor = amount ? minorOf(amount.value) : null;
     return sum === null || minor === null ? null : sum + minor;
@@ -48,8 +77,13 @@ function takenOf(payments: Payments): PaymentFact | null {
   const price = moneyOf(minorOf(capture.amount.value), capture.amount.currencyCode);
   const paidAt = Date.parse(capture.createTime);
   const paid = price && !Number.isNaN(paidAt) && { transaction: capture.id, price, paidAt };
+  const refunds = given(payments);
+  const refunded = (minor: number | null): PaymentFact | null =>
+    paid ? { state: 'refunded', ...paid, refunded: minor, refundId: refunds.at(-1)?.id } : null;
   switch (capture.status) {
     case 'COMPLETED':
+      // A refund that is listed counts before the capture's own state knows it.
+      if (refunds.length > 0) return refunded(sumOf(refunds));
       return paid ? { state: 'paid', ...paid } : null;
     case 'PENDING':
       return { state: 'unpaid' };
@@ -57,9 +91,9 @@ function takenOf(payments: Payments): PaymentFact | null {
     case 'FAILED':
       return { state: 'failed' };
     case 'REFUNDED':
-      return paid ? { state: 'refunded', ...paid, refunded: paid.price.minor } : null;
+      return refunded(price && price.minor);
     case 'PARTIALLY_REFUNDED':
-      return paid ? { state: 'refunded', ...paid, refunded: refundedOf(payments) } : null;
+      return refunded(sumOf(refunds));
     default:
       return null;
   }
@@ -82,3 +116,15 @@ export function factOf({ status, purchaseUnits: [unit] }: PaypalOrder): PaymentF
       return null;
   }
 }
+
+/** The order with a refund that PayPal told by itself and that the order may not list yet. */
+export function withRefund(order: PaypalOrder, refund: PaypalRefund): PaypalOrder {
+  const [unit] = order.purchaseUnits;
+  if (!unit.payments || findRefund(order, refund.id)) return order;
+  const payments = { ...unit.payments, refunds: [...unit.payments.refunds, refund] };
+  return { ...order, purchaseUnits: [{ ...unit, payments }] };
+}
+
+/** A refund that the order lists. */
+export const findRefund = (order: PaypalOrder, id: string | undefined): PaypalRefund | undefined =>
+  order.purchaseUnits[0].payments?.refunds.find((refund) => refund.id === id);

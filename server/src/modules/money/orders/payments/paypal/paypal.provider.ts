@@ -7,7 +7,13 @@ import {
 } from './certificates.provider.ts';
 import { createPaypalClient, declined, type PaypalAccount } from './paypal-client.provider.ts';
 import { readNotice } from './paypal.webhooks.ts';
-import { factOf, paypalOrderSchema, type PaypalOrder } from './paypal-order.domain.ts';
+import {
+  askedCaptureSchema,
+  factOf,
+  paypalOrderSchema,
+  paypalRefundSchema,
+  type PaypalOrder,
+} from './paypal-order.domain.ts';
 import { requestTimeoutMs, readSettings, type Environment } from '../settings.domain.ts';
 
 /** A merchant's application at PayPal, and the webhook of ours that it tells. */
@@ -42,10 +48,11 @@ export function readPaypal(environment: Environment): PaypalOptions | null {
   };
 }
 
-function understand(said: unknown): PaypalOrder {
-  const order = paypalOrderSchema.safeParse(said).data;
-  if (!order) throw new ProviderUnavailable('PayPal: answered nothing of use about the order');
-  return order;
+/** @throws ProviderUnavailable where the answer makes no sense */
+function understand<Said>(schema: z.ZodType<Said>, said: unknown): Said {
+  const understood = schema.safeParse(said);
+  if (!understood.success) throw new ProviderUnavailable('PayPal: answered nothing of use about the order');
+  return understood.data;
 }
 
 /** PayPal's own page: the payer approves there, and the money is captured by a later call (D72). */
@@ -59,7 +66,7 @@ export async function createPaypal(options: PaypalOptions): Promise<PaymentProvi
   const isOurs = ({ purchaseUnits: [unit] }: PaypalOrder) => unit.payee?.merchantId === options.merchantId;
 
   function factAbout(orderNo: string, said: unknown): PaymentFact {
-    const order = understand(said);
+    const order = understand(paypalOrderSchema, said);
     const fact = isOurs(order) && order.purchaseUnits[0].customId === orderNo ? factOf(order) : null;
     if (!fact) throw new ProviderUnavailable('PayPal: answered nothing of use about the order');
     return fact;
@@ -101,8 +108,16 @@ export async function createPaypal(options: PaypalOptions): Promise<PaymentProvi
           keyAt,
           async orderOf(reference) {
             const answer = await client.look(reference);
-            const order = 'said' in answer ? understand(answer.said) : null;
+            const order = 'said' in answer ? understand(paypalOrderSchema, answer.said) : null;
             return order && isOurs(order) ? order : null;
+          },
+          async orderIdOf(captureId) {
+            const answer = await client.lookAtCapture(captureId);
+            return 'said' in answer ? understand(askedCaptureSchema, answer.said).orderId : null;
+          },
+          async refundOf(refundId) {
+            const answer = await client.lookAtRefund(refundId);
+            return 'said' in answer ? understand(paypalRefundSchema, answer.said) : null;
           },
         },
         notice,

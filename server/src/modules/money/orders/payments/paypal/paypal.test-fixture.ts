@@ -19,13 +19,28 @@ export const foreign = newKeys();
 
 export const certificateUrl = 'https://api.sandbox.paypal.com/v1/notifications/certs/CERT-360caa42-fca2a594';
 const day = 86_400_000;
+const capturesOf = ({ purchase_units: [unit] }: FakePaypalOrder) => unit.payments?.captures ?? [];
 
 interface Unit {
   readonly custom_id: string;
   readonly invoice_id: string;
   readonly amount: { readonly currency_code: string; readonly value: string };
   payee: { merchant_id: string };
-  payments?: { captures: object[] };
+  payments?: { captures: FakeCapture[]; refunds?: FakeRefund[] };
+}
+interface FakeCapture {
+  readonly id: string;
+  status: string;
+  readonly amount: object;
+  readonly custom_id: string;
+  readonly create_time: string;
+  readonly supplementary_data: object;
+}
+interface FakeRefund {
+  readonly id: string;
+  status: string;
+  readonly amount: object;
+  readonly links: object[];
 }
 interface FakePaypalOrder {
   readonly id: string;
@@ -49,6 +64,7 @@ class LocalAgent extends Agent {
 export async function createPaypalFixture(given: Partial<PaypalOptions> = {}) {
   const clock = createManualClock();
   const orders = new Map<string, FakePaypalOrder>();
+  const refunds = new Map<string, FakeRefund>();
   const kept = new Map<string, { body: string; answer: object }>();
   /** The one it accepts. */
   const token = { value: 'A21AAtoken' };
@@ -124,6 +140,7 @@ export async function createPaypalFixture(given: Partial<PaypalOptions> = {}) {
           amount: unit.amount,
           custom_id: unit.custom_id,
           create_time: new Date(clock.now()).toISOString(),
+          supplementary_data: { related_ids: { order_id: order.id } },
         },
       ],
     };
@@ -139,6 +156,12 @@ export async function createPaypalFixture(given: Partial<PaypalOptions> = {}) {
     }
     if (headers.authorization !== `Bearer ${token.value}`)
       return json(401, { name: 'AUTHENTICATION_FAILURE' });
+    const [, kind, part] = /^\/v2\/payments\/(captures|refunds)\/(\w+)$/.exec(path) ?? [];
+    if (kind) {
+      const parts = kind === 'refunds' ? [...refunds.values()] : [...orders.values()].flatMap(capturesOf);
+      const found = parts.find(({ id }) => id === part);
+      return found ? json(200, found) : refusal(404, 'RESOURCE_NOT_FOUND');
+    }
     const [, id, verb] = /^\/v2\/checkout\/orders(?:\/(\w+))?(?:\/(\w+))?/.exec(path) ?? [];
     if (method === 'POST' && !id) return create(request);
     const order = orders.get(id ?? '');
@@ -150,6 +173,7 @@ export async function createPaypalFixture(given: Partial<PaypalOptions> = {}) {
     clock,
     server,
     orders,
+    refunds,
     payer,
     token,
     certificates,

@@ -214,8 +214,8 @@ describe('a notice', () => {
     expect(await read()).toEqual({ kind: 'other', noticeId });
   });
 
-  test('about anything but a payment that goes forward is none of an order’s', async () => {
-    const notice = fixture.notice('PAYMENT.CAPTURE.REFUNDED', captured());
+  test('about anything but a payment that goes forward or back is none of an order’s', async () => {
+    const notice = fixture.notice('CUSTOMER.DISPUTE.CREATED', captured());
     expect(await fixture.paypal.readNotice(notice, fixture.clock.now())).toEqual({ kind: 'other', noticeId });
   });
 

@@ -9,7 +9,7 @@ import {
   readSettings,
   type Environment,
 } from '../settings.domain.ts';
-import { factOf, readNotice, transactionSchema } from './wechat.webhooks.ts';
+import { factOf, isOurs, readNotice, transactionSchema, type WechatTransaction } from './wechat.webhooks.ts';
 
 /** A merchant at WeChat Pay, API v3. */
 export interface WechatOptions {
@@ -111,20 +111,25 @@ export async function createWechat(options: WechatOptions): Promise<PaymentProvi
 
   const pathOf = (orderNo: string) => `v3/pay/transactions/out-trade-no/${encodeURIComponent(orderNo)}`;
 
-  async function query(orderNo: string): Promise<PaymentFact> {
+  const nothingOfUse = () => new ProviderUnavailable('WeChat Pay: answered nothing of use about the order');
+
+  /** @returns null for an order whose start never arrived, so that nothing can have been paid */
+  async function look(orderNo: string): Promise<WechatTransaction | null> {
     const said = await ask(
       () => client.get(pathOf(orderNo), { params: { mchid: merchantId } }),
-      // The start never arrived, so nothing can have been paid.
       ['ORDER_NOT_EXIST'],
     );
-    if (said === null) return { state: 'unpaid' };
+    if (said === null) return null;
     const transaction = transactionSchema.safeParse(said).data;
-    const isOurs =
-      transaction?.out_trade_no === orderNo &&
-      transaction.appid === appId &&
-      transaction.mchid === merchantId;
-    const fact = isOurs ? factOf(transaction) : null;
-    if (!fact) throw new ProviderUnavailable('WeChat Pay: answered nothing of use about the order');
+    if (transaction?.out_trade_no !== orderNo) throw nothingOfUse();
+    return transaction;
+  }
+
+  async function query(orderNo: string): Promise<PaymentFact> {
+    const transaction = await look(orderNo);
+    if (!transaction) return { state: 'unpaid' };
+    const fact = isOurs(transaction, options) ? factOf(transaction) : null;
+    if (!fact) throw nothingOfUse();
     return fact;
   }
 
@@ -160,7 +165,7 @@ export async function createWechat(options: WechatOptions): Promise<PaymentProvi
       );
     },
 
-    readNotice: async (notice, now) => readNotice(options, notice, now),
+    readNotice: async (notice, now) => readNotice({ ...options, look }, notice, now),
 
     answer: (isTaken) => ({
       status: isTaken ? 200 : 400,

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { ProviderUnavailable } from '../payment-provider.ports.ts';
+import { json } from '../provider-server.test-fixture.ts';
 import { createWechatFixture, foreign } from './wechat.test-fixture.ts';
 
 let fixture: Awaited<ReturnType<typeof createWechatFixture>>;
@@ -106,8 +108,8 @@ describe('a notice', () => {
     expect(await read({ ...paid(), ...changed })).toEqual({ kind: 'other', noticeId: 'EV-2026112100000001' });
   });
 
-  test('about a refund is none of an order’s', async () => {
-    expect(await read(paid(), { event: 'REFUND.SUCCESS' })).toMatchObject({ kind: 'other' });
+  test('about anything but a payment or a refund is none of an order’s', async () => {
+    expect(await read(paid(), { event: 'PAYSCORE.USER_PAID' })).toMatchObject({ kind: 'other' });
   });
 
   test.each([
@@ -131,5 +133,91 @@ describe('a notice', () => {
       contentType: 'application/json',
       body: '{"code":"FAIL","message":"失败"}',
     });
+  });
+});
+
+describe('a notice of a refund', () => {
+  const other = { kind: 'other', noticeId: 'EV-2026112100000001' };
+  const refund = (change: object = {}) => ({
+    mchid: '1900000001',
+    out_trade_no: 'G1',
+    transaction_id: '42000G1',
+    out_refund_no: 'by-hand-1',
+    refund_id: '50000000382019052709732678859',
+    refund_status: 'SUCCESS',
+    success_time: '2026-11-21T18:30:00+08:00',
+    user_received_account: '招商银行信用卡0403',
+    amount: { total: 29, refund: 9, payer_total: 29, payer_refund: 9 },
+    ...change,
+  });
+  const readRefund = (change: object = {}, changed: Parameters<typeof fixture.notice>[1] = {}) =>
+    read(refund(change), { event: 'REFUND.SUCCESS', ...changed });
+  const fact = (change: object = {}) => ({
+    kind: 'fact',
+    orderNo: 'G1',
+    noticeId: 'EV-2026112100000001',
+    fact: {
+      state: 'refunded',
+      transaction: '42000G1',
+      price: { minor: 29, currency: 'CNY' },
+      refunded: 9,
+      refundId: '50000000382019052709732678859',
+      paidAt: fixture.clock.now(),
+      ...change,
+    },
+  });
+
+  test('says which refund and how much, also when it comes again', async () => {
+    Object.assign(fixture.trades.get('G1') ?? {}, { state: 'REFUND' });
+    expect(await readRefund()).toEqual(fact());
+    expect(await readRefund()).toEqual(fact());
+    expect(await readRefund({ refund_id: '5', amount: { total: 29, refund: 20 } })).toEqual(
+      fact({ refundId: '5', refunded: 20 }),
+    );
+  });
+
+  test('is believed also while WeChat still calls the trade paid', async () => {
+    expect(await readRefund()).toEqual(fact());
+  });
+
+  test('that did not reach the payer’s account calls somebody all the same', async () => {
+    const said = await readRefund({ refund_status: 'ABNORMAL' }, { event: 'REFUND.ABNORMAL' });
+    expect(said).toEqual(fact());
+  });
+
+  test('that was closed gave nothing back', async () => {
+    expect(await readRefund({ refund_status: 'CLOSED' }, { event: 'REFUND.CLOSED' })).toEqual(other);
+  });
+
+  test.each([
+    ['a forged byte', { tamper: (body: string) => body.replace('支付成功', '支付成攻') }],
+    ['a foreign key', { key: foreign.privateKey }],
+  ])('with %s is refused, and WeChat is not asked', async (_, changed) => {
+    const asked = fixture.server.requests.length;
+    expect(await readRefund({}, changed)).toEqual({ kind: 'refused', reason: 'signature' });
+    expect(fixture.server.requests).toHaveLength(asked);
+  });
+
+  test.each([
+    ['sealed with another key', {}, { apiKey: 'x'.repeat(32) }],
+    ['without an amount', { amount: undefined }, {}],
+    ['of nothing', { amount: { total: 29, refund: 0 } }, {}],
+    ['in a state nobody knows', { refund_status: 'DANCING' }, {}],
+  ])('%s is malformed', async (_, change, changed) => {
+    expect(await readRefund(change, changed)).toEqual({ kind: 'refused', reason: 'malformed' });
+  });
+
+  test('of another merchant, another application or a trade that is unknown is none of ours', async () => {
+    expect(await readRefund({ mchid: '1900000002' })).toEqual(other);
+    expect(await readRefund({ out_trade_no: 'G404' })).toEqual(other);
+    Object.assign(fixture.lies, { appid: 'wx2' });
+    expect(await readRefund()).toEqual(other);
+  });
+
+  test('cannot be judged while WeChat does not answer, or knows of no payment, and comes again', async () => {
+    await start('G2');
+    await expect(readRefund({ out_trade_no: 'G2' })).rejects.toThrow(ProviderUnavailable);
+    fixture.server.fail(json(500, { code: 'SYSTEM_ERROR', message: '' }));
+    await expect(readRefund()).rejects.toThrow(ProviderUnavailable);
   });
 });
