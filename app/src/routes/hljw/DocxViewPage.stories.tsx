@@ -132,15 +132,38 @@ async function wordsAt(opened: OpenDocument, words: string): Promise<string[]> {
   return hits.flat().map(({ page, at, length }) => pages[page - 1]?.textContent.slice(at, at + length) ?? '');
 }
 
+/** The size in pt and the weight in which words are set; styles stand in a frame that knows the document's rules. */
+function lookOf({ view }: OpenDocument, words: string): string {
+  if (view.kind !== 'docx') return '';
+  const host = document.createElement('div');
+  const root = host.attachShadow({ mode: 'open' });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(view.content.styles);
+  root.adoptedStyleSheets = [sheet];
+  const frame = document.createElement('div');
+  frame.className = view.content.wrapperClass;
+  frame.append(...view.content.pages);
+  root.append(frame);
+  document.body.append(host);
+  const span = [...frame.querySelectorAll('span')].find(({ textContent }) => textContent.includes(words));
+  const { fontSize = '', fontWeight = '' } = span ? getComputedStyle(span) : {};
+  host.remove();
+  return `${Math.round((Number.parseFloat(fontSize) * 72) / 96)} ${Number(fontWeight) >= 600}`;
+}
+
 /** What is wrong with a document of the corpus as it is shown; nothing where all is right. */
 async function faultsOf(one: (typeof documentCases)[number]) {
-  const { habitsOf, name, content, sees, finds = [], hides = [], pages, isPartial = false } = one;
+  const { habitsOf, name, content, sees, finds = [], looks = [], hides = [], pages, isPartial = false } = one;
   const opened = await open(content());
   const faults: string[] = [];
   for (const words of sees) if ((await wordsAt(opened, words)).length === 0) faults.push(`lacks ${words}`);
   for (const [typed, written] of finds) {
     const found = await wordsAt(opened, typed);
     if (found.join('|') !== written) faults.push(`finds of ${typed} ${found.join('|')}`);
+  }
+  for (const [words, size, isBold] of looks) {
+    const look = lookOf(opened, words);
+    if (look !== `${size} ${isBold}`) faults.push(`sets ${words} in ${look}`);
   }
   for (const words of hides) if ((await wordsAt(opened, words)).length > 0) faults.push(`shows ${words}`);
   if (pages !== undefined && opened.pageCount !== pages) faults.push(`has ${opened.pageCount} pages`);

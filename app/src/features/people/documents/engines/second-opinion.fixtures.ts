@@ -1,8 +1,8 @@
 /** A format code, a value, and what stands in the cell. */
-export type FormattedValue = readonly [code: string, value: number | string, text: string];
+type FormattedValue = readonly [code: string, value: number | string, text: string];
 
 /** A value that another program writes otherwise, and why we follow Excel, or the reader, and not it. */
-export type DisputedValue = readonly [...FormattedValue, theirs: string, why: string];
+type DisputedValue = readonly [...FormattedValue, theirs: string, why: string];
 
 /**
  * What LibreOffice 7.4.7 wrote of a workbook with these values and codes, in English, as a second opinion. It was asked

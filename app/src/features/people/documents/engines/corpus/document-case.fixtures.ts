@@ -14,6 +14,8 @@ export interface DocumentCase {
   readonly sees: readonly string[];
   /** What a reader types, and how it stands in the document: each stands there once. */
   readonly finds?: readonly (readonly [typed: string, written: string])[];
+  /** Words, their size in pt and whether they are bold. */
+  readonly looks?: readonly (readonly [words: string, size: number, isBold: boolean])[];
   /** Neither seen nor found. */
   readonly hides?: readonly string[];
   readonly pages?: number;

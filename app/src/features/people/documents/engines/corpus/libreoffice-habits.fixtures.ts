@@ -225,7 +225,14 @@ const thai: readonly DocumentCase[] = [
     'Thai of another size and weight than the Latin beside it',
     { styles, body: paragraph(`${text('ราคาน้ำมัน ', complex)}${text('oil', complex)}${text(' แพง')}`) },
     ['ราคาน้ำมัน oil แพง'],
-    { language: 'th', finds: [['น\u0e49\u0e4d\u0e32มัน', 'น้ำมัน']] },
+    {
+      language: 'th',
+      finds: [['น\u0e49\u0e4d\u0e32มัน', 'น้ำมัน']],
+      looks: [
+        ['ราคาน้ำมัน', 16, true],
+        ['oil', 11, false],
+      ],
+    },
   ),
   documentCase(
     'libreoffice',

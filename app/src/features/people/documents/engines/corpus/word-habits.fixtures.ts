@@ -199,6 +199,31 @@ const thaiCases: readonly DocumentCase[] = [
   ),
   documentCase(
     'word',
+    'Thai of the size and weight that styles state for it',
+    {
+      styles:
+        '<w:docDefaults><w:rPrDefault><w:rPr><w:rFonts w:ascii="Calibri" w:hAnsi="Calibri" w:cs="Cordia New"/><w:sz w:val="22"/><w:szCs w:val="28"/></w:rPr></w:rPrDefault></w:docDefaults>' +
+        '<w:style w:type="paragraph" w:default="1" w:styleId="Normal"/>' +
+        '<w:style w:type="paragraph" w:styleId="Title"><w:basedOn w:val="Normal"/><w:rPr><w:b/><w:sz w:val="40"/><w:szCs w:val="56"/></w:rPr></w:style>',
+      body:
+        p(`${r('งบ กระแสเงินสด (cash flow) รายปี')}`) +
+        p(`${r('กำไร profit', '<w:bCs/>')}${r('2567', '<w:cs/>')}`, '<w:pStyle w:val="Title"/>'),
+    },
+    ['งบ กระแสเงินสด (cash flow) รายปี', 'กำไร profit2567'],
+    {
+      language: 'th',
+      looks: [
+        ['งบ กระแสเงินสด', 14, false],
+        ['cash flow', 11, false],
+        ['รายปี', 14, false],
+        ['กำไร', 28, true],
+        ['profit', 20, true],
+        ['2567', 28, false],
+      ],
+    },
+  ),
+  documentCase(
+    'word',
     'Thai whose tones are parted from their letters',
     p(`${saved('A1', t('ราคาน'), thai)}${saved('B2', t('\u0e49'), thai)}${saved('C3', t('ำมันดิบ'), thai)}`),
     ['ราคาน้ำมันดิบ'],
