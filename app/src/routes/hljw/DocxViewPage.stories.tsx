@@ -6,6 +6,7 @@ import { open } from '../../features/people/documents/engines/docx.ts';
 import hostile from '../../stories/samples/hostile.docx?url';
 import lesson from '../../stories/samples/lesson.docx?url';
 import { paths } from '../../shared/paths/index.ts';
+import type { OpenDocument } from '../../shared/documents/index.ts';
 import { given, page, wordsOf } from '../../stories/index.ts';
 import { addressOf, file } from './documents.fixtures.ts';
 import { DocxViewPage } from './DocxViewPage.tsx';
@@ -123,31 +124,51 @@ export const Protected: Story = {
   play: seesReason('protected'),
 };
 
+/** What hits point at in the pages of an open document. */
+async function wordsAt(opened: OpenDocument, words: string): Promise<string[]> {
+  if (opened.view.kind !== 'docx') return [];
+  const { pages } = opened.view.content;
+  const hits = await Promise.all(pages.map((_, at) => opened.find(at + 1, words)));
+  return hits.flat().map(({ page, at, length }) => pages[page - 1]?.textContent.slice(at, at + length) ?? '');
+}
+
+/** The size in pt and the weight in which words are set; styles stand in a frame that knows the document's rules. */
+function lookOf({ view }: OpenDocument, words: string): string {
+  if (view.kind !== 'docx') return '';
+  const host = document.createElement('div');
+  const root = host.attachShadow({ mode: 'open' });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(view.content.styles);
+  root.adoptedStyleSheets = [sheet];
+  const frame = document.createElement('div');
+  frame.className = view.content.wrapperClass;
+  frame.append(...view.content.pages);
+  root.append(frame);
+  document.body.append(host);
+  const span = [...frame.querySelectorAll('span')].find(({ textContent }) => textContent.includes(words));
+  const { fontSize = '', fontWeight = '' } = span ? getComputedStyle(span) : {};
+  host.remove();
+  return `${Math.round((Number.parseFloat(fontSize) * 72) / 96)} ${Number(fontWeight) >= 600}`;
+}
+
 /** What is wrong with a document of the corpus as it is shown; nothing where all is right. */
-async function faultsOf({
-  name,
-  content,
-  sees,
-  hides = [],
-  pages,
-  isPartial = false,
-}: (typeof documentCases)[number]) {
+async function faultsOf(one: (typeof documentCases)[number]) {
+  const { habitsOf, name, content, sees, finds = [], looks = [], hides = [], pages, isPartial = false } = one;
   const opened = await open(content());
-  const count = async (words: string) => {
-    const hits = Array.from({ length: opened.pageCount }, (_, at) => opened.find(at + 1, words));
-    return (await Promise.all(hits)).flat().length;
-  };
-  const unseen = await Promise.all(
-    sees.map(async (words) => ((await count(words)) > 0 ? [] : [`lacks ${words}`])),
-  );
-  const seen = await Promise.all(
-    hides.map(async (words) => ((await count(words)) > 0 ? [`shows ${words}`] : [])),
-  );
-  return [
-    ...[...unseen, ...seen].flat(),
-    ...(pages !== undefined && opened.pageCount !== pages ? [`has ${opened.pageCount} pages`] : []),
-    ...(opened.isPartial === isPartial ? [] : [`says partial: ${opened.isPartial}`]),
-  ].map((fault) => `${name} ${fault}`);
+  const faults: string[] = [];
+  for (const words of sees) if ((await wordsAt(opened, words)).length === 0) faults.push(`lacks ${words}`);
+  for (const [typed, written] of finds) {
+    const found = await wordsAt(opened, typed);
+    if (found.join('|') !== written) faults.push(`finds of ${typed} ${found.join('|')}`);
+  }
+  for (const [words, size, isBold] of looks) {
+    const look = lookOf(opened, words);
+    if (look !== `${size} ${isBold}`) faults.push(`sets ${words} in ${look}`);
+  }
+  for (const words of hides) if ((await wordsAt(opened, words)).length > 0) faults.push(`shows ${words}`);
+  if (pages !== undefined && opened.pageCount !== pages) faults.push(`has ${opened.pageCount} pages`);
+  if (opened.isPartial !== isPartial) faults.push(`says partial: ${opened.isPartial}`);
+  return faults.map((fault) => `${habitsOf}, ${name}: ${fault}`);
 }
 
 /** S26: of each document by the habits of each program, a reader sees and finds what stands in it. */

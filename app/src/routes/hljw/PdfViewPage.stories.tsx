@@ -1,7 +1,7 @@
 import { calls } from '@goldbean/contract/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { chinese, pdfOf } from '../../features/people/documents/engines/corpus/pdf.fixtures.ts';
+import { pdfOf, spelled } from '../../features/people/documents/engines/corpus/pdf.fixtures.ts';
 import lesson from '../../stories/samples/lesson.pdf?url';
 import { paths } from '../../shared/paths/index.ts';
 import { answer, given, never, page, refuse, unreachable, wordsOf } from '../../stories/index.ts';
@@ -95,7 +95,7 @@ export const NothingFound: Story = {
 };
 
 const lines = 'BT /Latin 12 Tf 20 160 Td (the cash) Tj 0 -16 Td (flow statement) Tj ET';
-const apart = `BT /Chinese 12 Tf 1.32 Tc 20 120 Td ${chinese('净现金流量')} Tj ET`;
+const apart = `BT /Chinese 12 Tf 1.32 Tc 20 120 Td ${spelled('净现金流量')} Tj ET`;
 
 /** S26: words are found over the end of a line, and where they are set apart. */
 export const FoundApart: Story = {
@@ -108,6 +108,29 @@ export const FoundApart: Story = {
     const t = wordsOf('documents');
     await reads(canvasElement, 'the cash');
     for (const words of ['cash flow', '现金流']) {
+      await userEvent.clear(canvas.getByRole('searchbox'));
+      await userEvent.type(canvas.getByRole('searchbox'), words);
+      await canvas.findByText(t('search.count', { at: '1', n: '1' }));
+    }
+  },
+};
+
+/** Decomposed Vietnamese that ends its line within a word, and Thai with SARA AM in two characters. */
+const decomposed =
+  `BT /Unicode 12 Tf 20 160 Td ${spelled('Bản tin thị tr-'.normalize('NFD'))} Tj 0 -16 Td ${spelled('ường hôm nay'.normalize('NFD'))} Tj ` +
+  `0 -16 Td ${spelled('ราคาน\u0e4d\u0e49\u0e32มัน')} Tj ET`;
+
+/** S26: words are found as a reader sees them, in whichever form the document has them. */
+export const FoundAsSeen: Story = {
+  parameters: given({
+    mixed: true,
+    answers: [file('Lesson 12.pdf', addressOf(pdfOf([`${lines} ${decomposed}`])))],
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const t = wordsOf('documents');
+    await reads(canvasElement, 'the cash');
+    for (const words of ['thị trường', 'thi truong hom nay', 'น้ำมัน']) {
       await userEvent.clear(canvas.getByRole('searchbox'));
       await userEvent.type(canvas.getByRole('searchbox'), words);
       await canvas.findByText(t('search.count', { at: '1', n: '1' }));

@@ -1,47 +1,56 @@
 import type { DocumentHit } from '@goldbean/design-system/documents';
+import { foldText, type FoldedText } from './fold-text.ts';
 
 /** Writing without spaces between words: they may be set apart, and a line may end anywhere. */
-const unspaced =
-  /[\p{Script=Han}\p{Script=Thai}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u;
-/** Within a word: a place for a hyphen, and a hyphen at the end of a line. */
-const withinWord = '(?:\u00ad|[-\u2010]\n)?';
+const unspaced = /[\p{Script=Han}\p{Script=Thai}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f]/u;
+const hyphens = '[-–]';
+/** The end of a line with the spaces around it. */
+const lineEnd = ' *\\n[ \\n]*';
 
 const isUnspaced = (sign: string): boolean => unspaced.test(sign);
 const isLetter = (sign: string): boolean => /[\p{L}\p{N}]/u.test(sign);
+const isHyphen = (sign: string): boolean => sign === '-' || sign === '–';
 
 /** What may stand between two characters of words. */
 function between(before: string, after: string, isApart: boolean): string {
-  if (isUnspaced(before) || isUnspaced(after)) return '\\s*';
-  if (isApart) return '\\s+';
-  return isLetter(before) && isLetter(after) ? withinWord : '';
+  if (isUnspaced(before) || isUnspaced(after)) return '[ \\n]*';
+  if (isApart) return '[ \\n]+';
+  if (isHyphen(before)) return `(?:${lineEnd})?`;
+  return isLetter(before) && isLetter(after) ? `(?:-${lineEnd})?` : '';
 }
 
-/** Words as a pattern: spaces are any spaces, hyphens any hyphens. */
-function patternOf(words: string): string {
+/** Folded words as a pattern of folded text: spaces are any spaces, hyphens any hyphens. Null without words. */
+function patternOf(words: string): RegExp | null {
   let pattern = '';
   let before = '';
   let isApart = false;
   for (const sign of words) {
-    const isSpace = /\s/.test(sign);
+    const isSpace = /\s/u.test(sign);
     if (!isSpace) {
       if (before !== '') pattern += between(before, sign, isApart);
-      pattern += sign === '-' ? '[-\u2010\u2011]' : sign.replace(/[\\^$.*+?()[\]{}|]/, '\\$&');
+      pattern += isHyphen(sign) ? hyphens : sign.replace(/[\\^$.*+?()[\]{}|/]/u, '\\$&');
       before = sign;
     }
     isApart = isSpace;
   }
-  return pattern;
+  return pattern === '' ? null : new RegExp(pattern, 'gu');
 }
 
-/** Where words stand in the text of a page, whatever their case. Nothing is found of no words. */
-export function findWords(text: string, words: string, page: number): DocumentHit[] {
-  const wanted = words.trim();
-  if (wanted === '') return [];
-  // Not `toLowerCase`: it may change the number of characters, and hits would point beside the words.
-  const pattern = new RegExp(patternOf(wanted), 'giu');
-  return Array.from(text.matchAll(pattern), ({ index, 0: found }) => ({
-    page,
-    at: index,
-    length: found.length,
-  }));
+/**
+ * Where words stand in the text of a page as its reader sees it: whatever their case and marks, and in whichever way
+ * its writer stored them. Hits are whole grapheme clusters of the text. Nothing is found of no words.
+ */
+export function findWords({ text, starts, ends }: FoldedText, words: string, page: number): DocumentHit[] {
+  const pattern = patternOf(foldText(words).text);
+  if (!pattern) return [];
+  const hits: DocumentHit[] = [];
+  let end = 0;
+  for (const { index, 0: found } of text.matchAll(pattern)) {
+    const at = starts[index] ?? 0;
+    // Two halves of one ligature are one hit.
+    if (at < end) continue;
+    end = ends[index + found.length - 1] ?? at;
+    hits.push({ page, at, length: end - at });
+  }
+  return hits;
 }

@@ -1,4 +1,4 @@
-import type { DocumentHit, PageCanvases, PageDrawing, PaperSize } from '@goldbean/design-system/documents';
+import type { PageCanvases, PageDrawing, PaperSize } from '@goldbean/design-system/documents';
 import {
   getDocument,
   GlobalWorkerOptions,
@@ -12,7 +12,7 @@ import {
 // oxlint-disable-next-line import/default -- the build gives its address
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 import { DocumentError, type OpenDocument } from './document.ts';
-import { findWords } from './find-words.ts';
+import { createPageFinder, type FindOnPage } from './page-text.ts';
 import { PdfData } from './pdf-data.ts';
 import { flowingText, searchedText } from './pdf-text.ts';
 
@@ -55,14 +55,10 @@ function begin(page: PDFPageProxy, { canvas, words }: PageCanvases, scale: numbe
   };
 }
 
-/** Where words stand in the layer of words of a page, also over the end of a line. */
-async function hitsOn(page: PDFPageProxy, words: string): Promise<DocumentHit[]> {
+/** Finds words in the layer of words of a page, also over the end of a line. */
+async function finderOn(page: PDFPageProxy): Promise<FindOnPage> {
   const { items } = await page.getTextContent();
-  const { text, placeOf } = searchedText(items);
-  return findWords(text, words, page.pageNumber).map(({ page: number, at, length }) => {
-    const start = placeOf(at);
-    return { page: number, at: start, length: placeOf(at + length) - start };
-  });
+  return createPageFinder(searchedText(items), page.pageNumber);
 }
 
 function drawing(file: PDFDocumentProxy, page: number, into: PageCanvases, scale: number): PageDrawing {
@@ -164,12 +160,17 @@ export async function open(bytes: Uint8Array<ArrayBuffer>): Promise<PdfDocument>
     void loading.destroy();
     throw faultOf(error);
   }
+  const finders = new Map<number, FindOnPage>();
   return {
     view: { kind: 'pdf', pages, draw: (page, into, scale) => drawing(file, page, into, scale) },
     pageCount: pages.length,
     // A damaged page says so itself, but PDF.js may not find those after it.
     isPartial: pages.some(({ isDamaged }) => isDamaged),
-    find: async (page, words) => hitsOn(await file.getPage(page), words),
+    async find(page, words) {
+      const finder = finders.get(page) ?? (await finderOn(await file.getPage(page)));
+      finders.set(page, finder);
+      return finder(words);
+    },
     chapters: () => chaptersOf(file),
     text: async (page) => flowingText((await (await file.getPage(page)).getTextContent()).items),
     close: () => void loading.destroy(),

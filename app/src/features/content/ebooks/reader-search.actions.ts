@@ -1,5 +1,5 @@
 import { ref } from 'valtio/vanilla';
-import { findWords } from '../../../shared/documents/index.ts';
+import { findWords, foldText } from '../../../shared/documents/index.ts';
 import { createRequestScope } from '../../../shared/requests/index.ts';
 import { excerptsOf, type Excerpt } from './excerpts.ts';
 import { readerState as state } from './reader.state.ts';
@@ -29,7 +29,7 @@ async function find(query: string, isCurrent: () => boolean): Promise<void> {
     // One after the other: reading all at once would hold up the page that is drawn.
     const text = await opened.text(page).catch(() => '');
     if (!isCurrent() || opened !== state.opened) return;
-    found.push(...excerptsOf(text, findWords(text, query, page), page));
+    found.push(...excerptsOf(text, findWords(foldText(text), query, page), page));
   }
   Object.assign(state, {
     found: ref(found.slice(0, mostFound)),

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { createCellWriter } from './cell-text.ts';
+import { agreedValues, disputedValues } from './second-opinion.fixtures.ts';
 
 const english = createCellWriter('en');
 
@@ -44,6 +45,48 @@ it.each([
   ['words that look like a code', '"上午/下午 y!"0', 5, '上午/下午 y!5'],
 ])('S26: a cell is written as programs of our regions write it: %s', (_, code, value, text) => {
   expect(english.text(value, code)).toBe(text);
+});
+
+it('S26: cells are written as another program writes them, or otherwise for a reason', () => {
+  const written = [...agreedValues, ...disputedValues].map(([code, value]) => [
+    code,
+    value,
+    english.text(value, code),
+  ]);
+  expect(written).toEqual(
+    [...agreedValues, ...disputedValues].map(([code, value, text]) => [code, value, text]),
+  );
+  for (const [, , ours, theirs, why] of disputedValues) {
+    expect(ours).not.toBe(theirs);
+    expect(why).not.toBe('');
+  }
+});
+
+it.each([
+  ['a weekday after a word that says so', '"周"aaa', 45_000, '周Wed', '周三'],
+  ['a Chinese weekday of a region', '[$-804]"星期"aaa', 45_000, '星期三', '星期三'],
+  ['a Thai weekday after a word that says so', '[$-41E]"วัน"dddd', 45_000, 'วันพุธ', 'วันพุธ'],
+  ['a year of the Republic of China', '[$-404]gge"年"', 45_000, '民國112年', '民國112年'],
+  ['a year before it', '[$-404]e', 4000, '1910', '1910'],
+  ['a power of ten in its region', '[$-404]0.0E+0', 12_345, '1.2E+4', '1.2E+4'],
+  ['half a cent', '#,##0.00', 2.675, '2.68', '2.68'],
+  ['half a cent below zero', '#,##0.00', -1.005, '-1.01', '-1.01'],
+  ['a limit that a condition names', '[<=0.1]"low";"high"', 0.1, 'low', 'low'],
+  ['an amount of another region', '[$₫-42A]#,##0.00', 1234.5, '₫1,234.50', '₫1,234.50'],
+])(
+  'S26: a cell is written as a spreadsheet writes it, for readers of English and Chinese: %s',
+  (_, code, value, inEnglish, inChinese) => {
+    expect(english.text(value, code)).toBe(inEnglish);
+    expect(createCellWriter('zh_CN').text(value, code)).toBe(inChinese);
+  },
+);
+
+it('S26: months and days have their names in Malay', () => {
+  const malay = createCellWriter('ms');
+  expect(malay.text(45_000, 'dddd, d mmmm yyyy')).toBe('Rabu, 15 Mac 2023');
+  expect(malay.text(45_000, 'ddd d mmm h:mm AM/PM')).toBe('Rab 15 Mac 12:00 PG');
+  expect(english.text(45_000, '[$-43E]dddd')).toBe('Rabu');
+  expect(malay.text(1234.5, '#,##0.00')).toBe('1,234.50');
 });
 
 it('S26: the long date of a workbook is that of the reader', () => {

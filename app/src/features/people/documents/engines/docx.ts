@@ -1,8 +1,14 @@
 import { parseAsync, renderDocument, type Options } from 'docx-preview';
-import { DocumentError, findWords, type OpenDocument } from '../../../../shared/documents/index.ts';
+import {
+  createPageFinder,
+  DocumentError,
+  type FindOnPage,
+  type OpenDocument,
+} from '../../../../shared/documents/index.ts';
 import { checkOfficePackage } from '../office-package.ts';
 import { makeSafe, safeStyles } from './docx-safety.ts';
 import { makeNode } from './docx-nodes.ts';
+import { textOfPage } from './docx-text.ts';
 import { rewriteDocument, type ReadDocument } from './word/rewrite-document.ts';
 
 const className = 'docx';
@@ -58,6 +64,7 @@ export async function open(bytes: Uint8Array<ArrayBuffer>): Promise<OpenDocument
     (page) => page.textContent.trim() === '' && page.querySelector('img, svg, table') === null,
   );
   if (isEmpty) throw new DocumentError('empty');
+  const finders = new Map<HTMLElement, FindOnPage>();
   return {
     view: {
       kind: 'docx',
@@ -69,7 +76,13 @@ export async function open(bytes: Uint8Array<ArrayBuffer>): Promise<OpenDocument
     },
     pageCount: pages.length,
     isPartial: isPartial || lacksPicture,
-    find: async (page, words) => findWords(pages[page - 1]?.textContent ?? '', words, page),
+    async find(number, words) {
+      const page = pages[number - 1];
+      if (!page) return [];
+      const finder = finders.get(page) ?? createPageFinder(textOfPage(page), number);
+      finders.set(page, finder);
+      return finder(words);
+    },
     close() {},
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findInSheet } from './find-in-sheet.ts';
+import { findInSheet, foldSheet } from './find-in-sheet.ts';
 import { readWorkbook } from './workbook.ts';
 import { workbookOf, type WrittenWorkbook } from './workbook.fixtures.ts';
 
@@ -100,12 +100,28 @@ it('S26: a search finds what is shown', async () => {
     ) + merged('A1:C1', 'A3:B3'),
     styles,
   );
-  const places = (words: string) => findInSheet(sheet, words, 1).map(({ at }) => at);
+  const places = (words: string) => findInSheet(foldSheet(sheet), words, 1).map(({ at }) => at);
   expect(places('1,234.5')).toEqual([3]);
   expect(places('1234')).toEqual([]);
   expect(places('25.60%')).toEqual([4]);
   expect(places('cash')).toEqual([6]);
   expect(places('covered')).toEqual([]);
+});
+
+it('S26: a search of a sheet finds words in every form in which a cell may hold them, and none over two cells', async () => {
+  const sheet = await sheetOf(
+    data(
+      text('A1', 'Tiền mặt'.normalize('NFD')) + text('B1', '现') + text('C1', '金流'),
+      text('A2', 'ราคาน\u0e4d\u0e49\u0e32มัน') + text('B2', 'ＶＩＰ') + text('C2', 'tiền và tiền'),
+    ),
+  );
+  const folded = foldSheet(sheet);
+  const places = (words: string) => findInSheet(folded, words, 1).map(({ at }) => at);
+  expect(places('tien mat')).toEqual([0]);
+  expect(places('tiền')).toEqual([0, 5]);
+  expect(places('น้ำมัน')).toEqual([3]);
+  expect(places('vip')).toEqual([4]);
+  expect(places('现金')).toEqual([]);
 });
 
 it('S26: columns are as wide as the workbook says', async () => {
@@ -174,7 +190,7 @@ it('S26: hidden rows, columns and folded groups are neither shown nor found, and
   expect(sheet.columnNumbers).toEqual([0, 2]);
   expect(sheet.widths).toEqual([null, 170]);
   expect(sheet.merges).toBeUndefined();
-  expect(findInSheet(sheet, 'B2', 1)).toEqual([]);
+  expect(findInSheet(foldSheet(sheet), 'B2', 1)).toEqual([]);
 });
 
 it('S26: a date that is written as text looks as the same number does', async () => {

@@ -1,7 +1,8 @@
+import type { Sheet } from '@goldbean/design-system/documents';
 import { session } from '../../../../shared/session/index.ts';
 import { DocumentError, type OpenDocument } from '../../../../shared/documents/index.ts';
 import { checkOfficePackage } from '../office-package.ts';
-import { findInSheet } from './find-in-sheet.ts';
+import { findInSheet, foldSheet, type FoldedSheet } from './find-in-sheet.ts';
 import type { WorkbookView } from './workbook.ts';
 import type { SheetsAnswer, SheetsQuestion } from './xlsx-worker.ts';
 
@@ -32,13 +33,17 @@ export async function open(bytes: Uint8Array<ArrayBuffer>): Promise<OpenDocument
   checkOfficePackage(bytes);
   const { sheets, isPartial } = await readSheets(bytes);
   if (sheets.every(({ rows }) => rows.length === 0)) throw new DocumentError('empty');
+  const folded = new Map<Sheet, FoldedSheet>();
   return {
     view: { kind: 'xlsx', sheets },
     pageCount: sheets.length,
     isPartial,
     async find(page, words) {
       const sheet = sheets[page - 1];
-      return sheet ? findInSheet(sheet, words, page) : [];
+      if (!sheet) return [];
+      const searched = folded.get(sheet) ?? foldSheet(sheet);
+      folded.set(sheet, searched);
+      return findInSheet(searched, words, page);
     },
     close() {},
   };

@@ -12,10 +12,15 @@ const spaces = Object.entries({
   wps: 'http://schemas.microsoft.com/office/word/2010/wordprocessingShape',
   wpg: 'http://schemas.microsoft.com/office/word/2010/wordprocessingGroup',
   w14: 'http://schemas.microsoft.com/office/word/2010/wordml',
+  w15: 'http://schemas.microsoft.com/office/word/2012/wordml',
+  wp14: 'http://schemas.microsoft.com/office/word/2010/wordprocessingDrawing',
+  w10: 'urn:schemas-microsoft-com:office:word',
   v: 'urn:schemas-microsoft-com:vml',
   o: 'urn:schemas-microsoft-com:office:office',
+  wpsCustomData: 'http://www.wps.cn/officeDocument/2013/wpsCustomData',
 })
   .map(([prefix, space]) => `xmlns:${prefix}="${space}"`)
+  .concat('mc:Ignorable="w14 w15 wp14"')
   .join(' ');
 
 /** A run of text. @param look properties of the run, as XML */
@@ -59,41 +64,50 @@ export const field = (code: string, result: string): string =>
 export interface WrittenDocument {
   readonly body: string;
   readonly styles?: string;
+  readonly settings?: string;
   readonly header?: string;
+  readonly footer?: string;
   readonly footnotes?: string;
   readonly numbering?: string;
   /** Addresses of links, by their ids. */
   readonly links?: Readonly<Record<string, string>>;
   /** A picture as `word/media/picture.<ending>`, of the id `picture`. */
   readonly picture?: { readonly ending: string; readonly kind: string; readonly bytes: Uint8Array };
+  /** Other parts by their names, to which nothing leads. */
+  readonly parts?: Readonly<Record<string, string>>;
 }
 
-/** A text document as its parts are stated. The id of its header is `header`. */
+/** Parts that a document may have, each with its root. */
+const otherParts = [
+  ['settings', 'settings'],
+  ['header', 'hdr'],
+  ['footer', 'ftr'],
+  ['footnotes', 'footnotes'],
+  ['numbering', 'numbering'],
+] as const;
+
+/** A text document as its parts are stated. The ids of its header and footer are `header` and `footer`. */
 export function documentOf(written: WrittenDocument): Uint8Array<ArrayBuffer> {
-  const { body, styles = '', header, footnotes, numbering, links = {}, picture } = written;
+  const { body, styles = '', links = {}, picture, parts = {} } = written;
   const link = (id: string, type: string, target: string, more = '') =>
     `<Relationship Id="${id}" Type="${office}/${type}" Target="${target}"${more}/>`;
   const listed = (all: readonly string[]) =>
     `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${all.join('')}</Relationships>`;
   const kinds = picture ? `<Default Extension="${picture.ending}" ContentType="${picture.kind}"/>` : '';
+  const stated = otherParts.filter(([name]) => written[name] !== undefined);
   return zipOf({
     '[Content_Types].xml': `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">${kinds}</Types>`,
     '_rels/.rels': listed([link('rId1', 'officeDocument', 'word/document.xml')]),
     'word/document.xml': `<w:document ${spaces}><w:body>${body}</w:body></w:document>`,
     'word/styles.xml': `<w:styles ${spaces}>${styles}</w:styles>`,
-    ...(header !== undefined && { 'word/header1.xml': `<w:hdr ${spaces}>${header}</w:hdr>` }),
-    ...(footnotes !== undefined && {
-      'word/footnotes.xml': `<w:footnotes ${spaces}>${footnotes}</w:footnotes>`,
-    }),
-    ...(numbering !== undefined && {
-      'word/numbering.xml': `<w:numbering ${spaces}>${numbering}</w:numbering>`,
-    }),
+    ...Object.fromEntries(
+      stated.map(([name, root]) => [`word/${name}.xml`, `<w:${root} ${spaces}>${written[name]}</w:${root}>`]),
+    ),
     ...(picture && { [`word/media/picture.${picture.ending}`]: picture.bytes }),
+    ...parts,
     'word/_rels/document.xml.rels': listed([
       link('styles', 'styles', 'styles.xml'),
-      ...(header === undefined ? [] : [link('header', 'header', 'header1.xml')]),
-      ...(footnotes === undefined ? [] : [link('footnotes', 'footnotes', 'footnotes.xml')]),
-      ...(numbering === undefined ? [] : [link('numbering', 'numbering', 'numbering.xml')]),
+      ...stated.map(([name]) => link(name, name, `${name}.xml`)),
       ...(picture ? [link('picture', 'image', `media/picture.${picture.ending}`)] : []),
       ...Object.entries(links).map(([id, target]) => link(id, 'hyperlink', target, ' TargetMode="External"')),
     ]),

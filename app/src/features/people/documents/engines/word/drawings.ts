@@ -134,10 +134,15 @@ function pictureOf(image: Element): Element | null {
   return drawingOf(picture, size);
 }
 
+/** Whether an image says where its picture is: WPS writes one that does not into each text box, line and large word. */
+const namesPicture = (image: Element): boolean =>
+  ['id', 'pict', 'href', 'src', 'relid'].some((name) => attributeOf(image, name) !== undefined);
+
 /** Drawings of older programs, embedded objects and their pictures, and large words behind the text. */
 function ofOlder(drawing: Element): DrawingView {
   const owner = drawing.ownerDocument;
   const boxes = boxesIn(drawing).map((box) => childrenOf(box));
+  for (const image of allBelow(drawing, 'imagedata')) if (!namesPicture(image)) image.remove();
   const images = allBelow(drawing, 'imagedata').filter((image) => !inBox(image));
   const pictures = images.flatMap((image) => pictureOf(image) ?? []);
   const words = allBelow(drawing, 'textpath').flatMap((path) => attributeOf(path, 'string') ?? []);

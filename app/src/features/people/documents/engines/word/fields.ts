@@ -136,6 +136,12 @@ function linkResult(
   made.append(...runs);
 }
 
+/** Fields that show nothing, whatever a program saved as their result. */
+const isSilent = (code: string): boolean => /^\s*(?:SET|ASK|XE|TC|TA|RD|PRIVATE)\b/i.test(code);
+
+const codeOf = ({ code }: Field): string =>
+  code.map((part) => (typeof part === 'string' ? part : '')).join('');
+
 /**
  * Leaves of each field what it shows, and takes away what it computes that of. The library drops a run that holds a mark
  * of a field, with all the text in it.
@@ -153,7 +159,7 @@ export function showFields(root: Element, address: (url: string) => string): boo
       const kind = element.localName === 'fldChar' ? attributeOf(element, 'fldCharType') : undefined;
       if (kind === 'begin')
         open.push({ begin: run, mark: element, code: [], result: undefined, isWithin: coding !== undefined });
-      else if (kind === 'separate' && field) field.result = [];
+      else if (kind === 'separate' && field && !isSilent(codeOf(field))) field.result = [];
       else if (kind === 'end') {
         const ended = open.pop();
         if (ended) closed.push(ended);
@@ -176,9 +182,11 @@ export function showFields(root: Element, address: (url: string) => string): boo
     else if (shown.length > 0) begin.before(runLike(begin, ...shown));
   }
   for (const field of closed) {
-    const link = linkOf(field.code.map((part) => (typeof part === 'string' ? part : '')).join(''));
+    const link = linkOf(codeOf(field));
     if (link) linkResult(field, link, address);
   }
+  for (const field of allBelow(root, 'fldSimple'))
+    if (isSilent(attributeOf(field, 'instr') ?? '')) field.remove();
   for (const name of ['fldChar', 'instrText']) for (const element of allBelow(root, name)) element.remove();
   return isPartial;
 }

@@ -1,4 +1,5 @@
 import { chooseAlternatives } from './alternatives.ts';
+import { readTextStyles, showComplexText, type FindStated } from './complex-scripts.ts';
 import { flattenContainers } from './containers.ts';
 import { showFields } from './fields.ts';
 import { completeFormulas } from './formulas.ts';
@@ -61,6 +62,7 @@ function holdersOf(root: Element): Element[] {
 function rewritePart(
   part: DocumentPart,
   styles: WordStyles,
+  findStated: FindStated,
   address: (url: string) => string,
   isMain: boolean,
 ): boolean {
@@ -74,6 +76,7 @@ function rewritePart(
   completeFormulas(root, root.localName.endsWith('notes'));
   const hasUnknownPart = flattenContainers(holders);
   const hasUnknownSign = spellSigns(root);
+  showComplexText(root, findStated);
   if (isMain) for (const body of holders) markPages(body, styles);
   part.parseXml(root);
   return hasUnknownField || hasUnknownPart || hasUnknownSign;
@@ -89,6 +92,7 @@ export function rewriteDocument(document: ReadDocument): boolean {
     document.parts.find((part) => part._xmlDocument.documentElement.localName === name);
   const styled = rootOf('styles');
   const styles = readStyles(styled?._xmlDocument.documentElement);
+  const findStated = readTextStyles(styled?._xmlDocument.documentElement);
   if (styled) {
     const root = styled._xmlDocument.documentElement;
     for (const name of ['vanish', 'specVanish', 'pageBreakBefore'])
@@ -109,6 +113,6 @@ export function rewriteDocument(document: ReadDocument): boolean {
     links.push({ id, type: `${relationNamespace}/hyperlink`, target: url, targetMode: 'External' });
     return id;
   };
-  const results = document.parts.map((part) => rewritePart(part, styles, address, part === main));
+  const results = document.parts.map((part) => rewritePart(part, styles, findStated, address, part === main));
   return results.some(Boolean);
 }
