@@ -18,7 +18,9 @@ type FavouritesAnswer<Name extends keyof typeof calls.favourites> = CallAnswer<
 export function createFavourites(ports: FavouritePorts) {
   const { database, clock, idempotency } = ports;
   const { reader } = database;
-  const things = createRegistry<Partial<Record<FavouriteType, FavouriteThings>>>('things that are kept');
+  const things = createRegistry<Partial<Record<FavouriteType, FavouriteThings>>>(
+    'things that can be favourites',
+  );
 
   return {
     /** Registers the things of a type, before the server starts. */
