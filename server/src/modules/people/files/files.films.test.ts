@@ -32,12 +32,12 @@ afterAll(() => converter.stop());
 const isInstalled = converter.atOnce > 0;
 
 let fixture: FilesFixture;
-let heard: PlayedFile[];
+let converted: PlayedFile[];
 beforeEach(async () => {
   fixture = await openFilesFixture(testDatabase.database, { converter });
-  heard = [];
+  converted = [];
   fixture.scenes.chat.onConverted('test', async (_tx, file) => {
-    heard.push(file);
+    converted.push(file);
   });
   fixture.readers.add('2');
 });
@@ -56,7 +56,7 @@ async function send(film: Buffer, name = 'film.mp4') {
   await testDatabase.database.transaction((tx) => fixture.scenes.chat.takeToPlay(tx, '1', taken.file_id));
   await fixture.runJobs();
   await fixture.runJobs();
-  const shown = heard.at(-1);
+  const shown = converted.at(-1);
   const poster = await contentOf(shown?.poster_id);
   const { width, height } = await sharp(poster).metadata();
   return {
@@ -199,7 +199,7 @@ describe.skipIf(!isInstalled)(`with the converter${isInstalled ? '' : ' (node-av
     ['ALAC', { sound: ['alac'] }],
     ['PCM', { sound: ['pcm_s16le'], container: mov }],
     ['Vorbis', { sound: ['libvorbis'] }],
-  ])('%s is converted, and can be seen and heard', async (_what, made) => {
+  ])('%s is converted, and can be watched', async (_what, made) => {
     const { taken, shown, played } = await send(makeFilm(made));
     expect(taken).toMatchObject(notPlayed);
     expect(shown).toMatchObject({ conversion: 'ready', w: 64, h: 48 });
