@@ -73,7 +73,7 @@ export function createFavourites(ports: FavouritePorts) {
       listFavourites(reader, uid, given, things),
 
     /** G464. */
-    kept: async (
+    among: async (
       uid: string,
       { type, ids: asked }: FavouritesRequest<'kept'>,
     ): Promise<FavouritesAnswer<'kept'>> => ({

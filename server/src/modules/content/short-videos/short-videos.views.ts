@@ -54,7 +54,7 @@ export function createShortVideoViews({
       const versions = written.flatMap(({ version, edit }) => [version, ...(edit ? [edit.version] : [])]);
       const played = await videos(reader, [...new Set(versions.map((version) => bodyOf(version).film))]);
       const liked = await likes.likedAmong(reader, viewer, 'video', ids);
-      const favourite = new Set((await favourites.kept(viewer, { type: 'video', ids })).ids);
+      const favourite = new Set((await favourites.among(viewer, { type: 'video', ids })).ids);
       const places = await engine.places(
         reader,
         written.filter(({ post }) => post.author_uid === viewer).map(({ post }) => post.post_id),

@@ -13,7 +13,7 @@ export type NormalMessage = Extract<Message, { status: 'normal' }>;
 /** Whether a message may be sent on (V13). */
 export const mayForward = (message: Message): message is NormalMessage => isForwardable(message);
 
-/** What a message says, without where and when it was said. */
+/** What a message says, without where and when it was sent. */
 export const contentOf = ({ kind, body }: NormalMessage): MessageContent =>
   ({ kind, body }) as MessageContent;
 
