@@ -13,16 +13,16 @@ const here = { port: 0, host: '127.0.0.1', limits: encoderLimits };
 const film = fileURLToPath(new URL('../../demo/film/film.flv', import.meta.url));
 
 let media: Media;
-const heard: string[] = [];
+const events: string[] = [];
 
 beforeEach(async () => {
-  heard.length = 0;
+  events.length = 0;
   media = createMedia({ ...here, tiers: 0, log: silentLog });
   media.setHandlers({
     authorise: async (_stream, secret) =>
       secret === 'good' ? { ok: true } : { ok: false, reason: 'wrong_key' },
-    onPublish: async (stream, info) => void heard.push(`on ${stream} ${info.kind}`),
-    onUnpublish: async (stream) => void heard.push(`off ${stream}`),
+    onPublish: async (stream, info) => void events.push(`on ${stream} ${info.kind}`),
+    onUnpublish: async (stream) => void events.push(`off ${stream}`),
   });
   await media.listen();
 });
@@ -40,11 +40,11 @@ test('a stream that nobody pushes cannot be played', () => {
   expect(media.health('c1').pushing).toBe(false);
 });
 
-test('an encoder with the key is on air; one without is told so and never was', async () => {
+test('an encoder with the key is on air; one without is refused and never was', async () => {
   const wrong = await pushTo('c1', 'bad');
   expect(wrong.refused).toContain('wrong_key');
   expect(media.isPublishing('c1')).toBe(false);
-  expect(heard).toEqual([]);
+  expect(events).toEqual([]);
 
   const right = await pushTo('c1', 'good');
   expect(right.refused).toBe('');
@@ -53,7 +53,7 @@ test('an encoder with the key is on air; one without is told so and never was', 
   await vi.waitFor(() => expect(tagsOf(viewer.bytes()).length).toBeGreaterThan(10));
   expect(viewer.bytes().includes('@setDataFrame')).toBe(false);
   right.stop();
-  await vi.waitFor(() => expect(heard).toEqual(['on c1 push', 'off c1']));
+  await vi.waitFor(() => expect(events).toEqual(['on c1 push', 'off c1']));
   expect(viewer.ended).toEqual(['over']);
   expect(media.play('c1', createViewer())).toBeNull();
 });
@@ -69,7 +69,7 @@ test.each([
   const url = `rtmp://127.0.0.1:${media.port()}/live`;
   const pusher = await createPusher({ url, key, film: readFileSync(film) });
   expect(pusher.refused).toBe('');
-  await vi.waitFor(() => expect(heard).toEqual(['on c1 push']));
+  await vi.waitFor(() => expect(events).toEqual(['on c1 push']));
   pusher.stop();
 });
 
@@ -99,7 +99,7 @@ test('G090: an address of something else is refused', async () => {
     const pusher = await createPusher({ url, key, film: readFileSync(film) });
     expect(pusher.refused).not.toBe('');
   }
-  expect(heard).toEqual([]);
+  expect(events).toEqual([]);
 });
 
 test('a push replaces the loop, and a second push the first, without the stream being off between', async () => {
@@ -108,11 +108,11 @@ test('a push replaces the loop, and a second push the first, without the stream 
   expect(await media.loop('c1', film)).toBe(false);
   const second = await pushTo('c1', 'good');
   await first.closed;
-  await vi.waitFor(() => expect(heard).toEqual(['on c1 loop', 'on c1 push', 'on c1 push']));
+  await vi.waitFor(() => expect(events).toEqual(['on c1 loop', 'on c1 push', 'on c1 push']));
   expect(media.isPublishing('c1')).toBe(true);
   media.cut('c1');
   await second.closed;
-  await vi.waitFor(() => expect(heard.at(-1)).toBe('off c1'));
+  await vi.waitFor(() => expect(events.at(-1)).toBe('off c1'));
 });
 
 test('a reader too far behind is cut, and the others are not', async () => {
