@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import {
   cornersOf,
   flvFrom,
-  heardFrom,
+  audibleFrom,
   makeFilm,
   picturesOf,
   withAmr,
@@ -205,7 +205,7 @@ describe.skipIf(!isInstalled)(`with the converter${isInstalled ? '' : ' (node-av
     expect(shown).toMatchObject({ conversion: 'ready', w: 64, h: 48 });
     expect(Math.abs((shown?.duration ?? 0) - 2_000)).toBeLessThan(60);
     expect(cornersOf(played)).toBe('RG/BW');
-    expect(heardFrom(played)).toBeLessThan(0.1);
+    expect(audibleFrom(played)).toBeLessThan(0.1);
     expect(await fixture.upload(played, 'again.mp4')).toMatchObject({
       w: 64,
       h: 48,
@@ -267,13 +267,13 @@ describe.skipIf(!isInstalled)(`with the converter${isInstalled ? '' : ' (node-av
     const { shown, played } = await send(makeFilm(made), name);
     expect(shown).toMatchObject({ conversion: 'ready', w: 64, h: 48 });
     expect(Math.abs((shown?.duration ?? 0) - (2 + from) * 1_000)).toBeLessThan(150);
-    expect(Math.abs((heardFrom(played) ?? Infinity) - from)).toBeLessThan(0.12);
+    expect(Math.abs((audibleFrom(played) ?? Infinity) - from)).toBeLessThan(0.12);
   });
 
   test('sound with a hole in its middle goes on at its time', async () => {
     const halves = "aselect='not(between(t,0.5,1.2))',volume='if(lt(t,1),0,1)':eval=frame";
     const { played } = await send(makeFilm({ picture: ['mpeg4'], sound: ['aac', '-af', halves] }));
-    expect(Math.abs((heardFrom(played) ?? Infinity) - 1.2)).toBeLessThan(0.1);
+    expect(Math.abs((audibleFrom(played) ?? Infinity) - 1.2)).toBeLessThan(0.1);
   });
 
   test('pictures that come at uneven times are shown at theirs', async () => {
