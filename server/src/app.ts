@@ -72,7 +72,7 @@ export async function createApp(dependencies: AppDependencies) {
     http,
     ...platform,
     modules,
-    /** Resolves when the rooms have heard all that was written here for them. */
+    /** Resolves when the rooms have received all that was written here for them. */
     flushed: outbox.drain,
     /** Starts what works in the background: outbox, jobs, the RTMP port. */
     async start() {

@@ -34,7 +34,7 @@ async function start() {
   });
   await app.start();
   const leaveDemo = config.demo ? await keepDemo(app) : undefined;
-  // R13: once people ask, a database that is gone is said within two seconds.
+  // R13: once people ask, a database that is gone is reported within two seconds.
   database.waitMax(2_000);
   await app.http.listen({ port: config.port, host: config.host, backlog });
   // With port 0 this line alone tells where.

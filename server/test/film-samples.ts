@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /*
- * Films of some seconds as phones, cameras and editors make them: drawn by ffmpeg, the same each time, and said anew in their
+ * Films of some seconds as phones, cameras and editors make them: drawn by ffmpeg, the same each time, and rewritten in their
  * boxes where an encoder says other things than ffmpeg does.
  */
 
@@ -44,11 +44,11 @@ export interface FilmSample {
   readonly soundAfter?: number;
   /** What its picture goes through before it is encoded. */
   readonly filter?: string;
-  /** Two where nothing is said. */
+  /** Two where it is left out. */
   readonly seconds?: number;
 }
 
-/** Makes a film of four corners and a tone; H.264 and AAC in an mp4 where nothing else is said. */
+/** Makes a film of four corners and a tone; H.264 and AAC in an mp4 where nothing else is asked for. */
 export function makeFilm({
   picture = ['libx264'],
   sound = ['aac'],
@@ -81,14 +81,14 @@ export function makeFilm({
 
 /** Sound of a phone, which ffmpeg reads and does not write: two seconds of AMR beside the picture of a film. */
 export function withAmr(film: Buffer): Buffer {
-  // A frame of 12.2 kbit/s in which nothing is said.
+  // A frame of 12.2 kbit/s of silence.
   const frame = Buffer.alloc(32);
   frame.writeUInt8(0x3c);
   return run((folder) => {
-    const [seen, heard] = [join(folder, 'seen'), join(folder, 'heard.amr')];
+    const [seen, sound] = [join(folder, 'seen'), join(folder, 'sound.amr')];
     writeFileSync(seen, film);
-    writeFileSync(heard, Buffer.concat([Buffer.from('#!AMR\n'), ...Array<Buffer>(100).fill(frame)]));
-    const tracks = ['-i', seen, '-i', heard, '-map', '0:v', '-map', '1', '-c', 'copy'];
+    writeFileSync(sound, Buffer.concat([Buffer.from('#!AMR\n'), ...Array<Buffer>(100).fill(frame)]));
+    const tracks = ['-i', seen, '-i', sound, '-map', '0:v', '-map', '1', '-c', 'copy'];
     return [...tracks, ...same, '-f', '3gp', '-brand', 'isom', join(folder, 'film')];
   }, 'film');
 }
@@ -97,7 +97,7 @@ const holders = new Set(['moov', 'trak', 'edts', 'mdia', 'minf', 'stbl', 'stsd',
 /** Bytes of a box before the first one it holds. */
 const leads: Readonly<Record<string, number>> = { stsd: 8, avc1: 78 };
 
-/** Says boxes of an mp4 anew whose index stands behind its pictures. @param say gives other content, or null for no box */
+/** Rewrites boxes of an mp4 whose index stands behind its pictures. @param say gives other content, or null for no box */
 function rewritten(bytes: Buffer, say: (name: string, content: Buffer) => Buffer | null): Buffer {
   const written: Buffer[] = [];
   for (let place = 0; place + 8 <= bytes.length;) {
@@ -108,10 +108,10 @@ function rewritten(bytes: Buffer, say: (name: string, content: Buffer) => Buffer
     const inside = holders.has(name)
       ? Buffer.concat([content.subarray(0, lead), rewritten(content.subarray(lead), say)])
       : content;
-    const said = say(name, inside);
+    const changed = say(name, inside);
     const head = Buffer.from(bytes.subarray(place, place + 8));
-    if (said) head.writeUInt32BE(said.length + 8);
-    if (said) written.push(head, said);
+    if (changed) head.writeUInt32BE(changed.length + 8);
+    if (changed) written.push(head, changed);
     place += size;
   }
   return Buffer.concat(written);
@@ -121,10 +121,10 @@ function rewritten(bytes: Buffer, say: (name: string, content: Buffer) => Buffer
 export const withMatrix = (film: Buffer, matrix: readonly [number, number, number, number]): Buffer =>
   rewritten(film, (name, content) => {
     if (name !== 'tkhd') return content;
-    const said = Buffer.from(content);
+    const changed = Buffer.from(content);
     for (const [index, place] of [40, 44, 52, 56].entries())
-      said.writeInt32BE((matrix[index] ?? 0) * 65_536, place);
-    return said;
+      changed.writeInt32BE((matrix[index] ?? 0) * 65_536, place);
+    return changed;
   });
 
 /** A part of each track that is played, s; `from` null waits. */
@@ -143,10 +143,10 @@ export function withEdits(film: Buffer, parts: readonly PlayedPart[]): Buffer {
     return content;
   });
   return rewritten(film, (name, content) => {
-    const said = Buffer.from(content);
-    if (name === 'mvhd') said.writeUInt32BE(whole, 16);
-    if (name === 'tkhd') said.writeUInt32BE(whole, 20);
-    if (name !== 'elst') return said;
+    const changed = Buffer.from(content);
+    if (name === 'mvhd') changed.writeUInt32BE(whole, 16);
+    if (name === 'tkhd') changed.writeUInt32BE(whole, 20);
+    if (name !== 'elst') return changed;
     const scale = scales.shift() ?? 1;
     // What the codec needs before the first picture stays before it.
     const before = content.readInt32BE(12);
@@ -209,8 +209,8 @@ export function cornersOf(film: Buffer): string {
   return `${name(near, near)}${name(far, near)}/${name(near, far)}${name(far, far)}`;
 }
 
-/** When the sound of a film begins to be heard, in the time of its first picture, s; null where nothing is. */
-export function heardFrom(film: Buffer): number | null {
+/** When the sound of a film begins to be audible, in the time of its first picture, s; null where nothing is. */
+export function audibleFrom(film: Buffer): number | null {
   const rate = 8_000;
   const filters = `aresample=${rate}:async=1:first_pts=0`;
   const samples = ofFilm(film, ['-map', '0:a:0', '-af', filters, '-ac', '1', '-f', 's16le']);

@@ -14,7 +14,7 @@ import { silentLog } from './test-database.ts';
 
 /*
  * Does the media server keep its memory while fifty viewers come and go, some too slow to keep up, and the
- * encoder drops and returns? `node server/test/media-soak.ts [seconds]`; 600 unless told, 30 for a short look.
+ * encoder drops and returns? `node server/test/media-soak.ts [seconds]`; 600 by default, 30 for a short look.
  * Viewers and encoder live in processes of their own, so that what is measured is the server alone.
  */
 
@@ -46,7 +46,7 @@ function visit(port: number, ms: number, isSlow: boolean): Promise<SoakOutcome> 
     });
     request.on('error', () => resolve(seen === 'left' ? 'broken' : seen));
     setTimeout(() => {
-      // One who stopped reading is never told that the answer is over.
+      // One who stopped reading never learns that the answer is over.
       resolve(seen);
       request.destroy();
     }, ms);
@@ -180,11 +180,11 @@ async function measure(seconds: number): Promise<boolean> {
     `  now ${mib(last?.heap)} MiB heap, ${mib(last?.buffers)} buffers, ${mib(last?.rss)} rss; ` +
       `per minute ${heap.toFixed(2)} heap, ${buffers.toFixed(2)} buffers, ${rss.toFixed(2)} rss`,
   );
-  const isKept = heap < most.heap && buffers < most.buffers && rss < most.rss;
+  const isBounded = heap < most.heap && buffers < most.buffers && rss < most.rss;
   const isServed = seen.played > seconds && seen.broken <= seen.played * 0.02 && began > seconds / 100;
   const isCut = cut > 0 || seconds < 300;
   const isLeft = media.viewers(stream) > 0 || media.isPublishing(stream);
-  return isKept && isServed && isCut && !isLeft;
+  return isBounded && isServed && isCut && !isLeft;
 }
 
 if (role === 'viewers') await runViewers(Number(process.argv[3]));

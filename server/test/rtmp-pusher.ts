@@ -3,7 +3,7 @@ import { packetKinds, RtmpClient, type AvPacket } from '../src/platform/media/pr
 
 /** An encoder without a camera: replays a film over RTMP, in real time, over and over. */
 export interface Pusher {
-  /** Why the server said no; empty when it did not. */
+  /** Why the server refused; empty when it did not. */
   readonly refused: string;
   /** Resolves when the connection is gone. */
   readonly closed: Promise<void>;
@@ -24,7 +24,7 @@ function wrapped(packet: AvPacket): AvPacket {
  * @param url `rtmp://host:port/live`
  * @param key `stream?key=secret`, as `live/push` gives it
  * @param film bytes of an FLV file
- * @param pace times as fast as it plays; 1 unless told
+ * @param pace times as fast as it plays; 1 by default
  */
 export async function createPusher(given: {
   url: string;

@@ -181,6 +181,6 @@ test('the states of a column are those of the contract', () => {
     expect(checked.get(column)?.toSorted(), column).toEqual(values.map(String).toSorted());
 });
 
-test('a column with listed states is compared, or said to be inside the server', () => {
+test('a column with listed states is compared, or listed as inside the server', () => {
   expect([...checked.keys()].toSorted()).toEqual([...Object.keys(unions), ...inside].toSorted());
 });

@@ -19,7 +19,7 @@ declare module 'vitest' {
 /**
  * A database of its own for one test file, with all migrations run.
  * @param options.template which database it is a copy of; `template1` makes an empty one
- * @param options.locale of ICU, for a database that is not of the server's own locale; it is made anew
+ * @param options.locale of ICU, for a database that is not of the server's own locale; it is made from nothing
  * @param options.standIns tables of other features that the file names rows of without making them
  */
 export async function createTestDatabase({

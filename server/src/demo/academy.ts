@@ -77,11 +77,11 @@ export interface DemoChannel {
   readonly hue: number;
   readonly followers: readonly string[];
   readonly subscribers: readonly string[];
-  /** What was said in its class group: days ago, who, what; what is no text came from the phone app (D39). */
+  /** The messages of its class group: days ago, who, what; what is no text came from the phone app (D39). */
   readonly talk: readonly (readonly [number, string, string | MessageContent])[];
 }
 
-/** What was said in the first channel's class group. */
+/** The messages of the first channel's class group. */
 const groupTalk: DemoChannel['talk'] = [
   [2.2, teacher, '欢迎加入晨光财经课堂班级群。课前预习、课后作业都在这里通知，有问题随时问。'],
   [2.1, recorder, '老师好，昨天的课我整理了笔记，均线金叉那一段很清楚。'],
@@ -273,7 +273,7 @@ export const lives: readonly [DemoLive, ...DemoLive[]] = [
   })),
 ];
 
-/** What was said in the live session on air: minutes ago, who, what. */
+/** The messages of the live session on air: minutes ago, who, what. */
 export const talk: readonly (readonly [number, string, string])[] = [
   [17, recorder, '老师早，已经坐好了，笔记本也打开了'],
   [16.6, tea, '来了来了，今天讲均线，等了一周'],

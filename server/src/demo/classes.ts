@@ -11,7 +11,7 @@ export async function openGroups(app: App, channelId: string): Promise<void> {
 }
 
 /**
- * What was said in the class of a channel, if it has one; its members have seen it.
+ * The messages in the class of a channel, if it has one; its members have seen it.
  * @param hasPackets among it one that has expired
  */
 export async function fillClass(
@@ -27,7 +27,11 @@ export async function fillClass(
   );
   if (!entry) return;
   const { group_id, room } = entry.group;
-  const messages = talk.map(([daysAgo, uid, said]) => ({ uid, said, ts: now - Math.round(daysAgo * day) }));
+  const messages = talk.map(([daysAgo, uid, message]) => ({
+    uid,
+    message,
+    ts: now - Math.round(daysAgo * day),
+  }));
   const importMessages = (isBefore: boolean) =>
     app.database.transaction((tx) =>
       messaging.rooms.importMessages(

@@ -87,7 +87,7 @@ const facts = async () => {
     channels: (await channels.list(member, { tab: 'all', page: 1, page_size: 10 })).total,
     states: all.map(({ state }) => state),
     likes: (await live.audience.likes(member, { live_id: onAir?.live_id ?? '' })).total,
-    said: history.list.map(({ body }) => ('text' in body ? body.text : undefined)),
+    messages: history.list.map(({ body }) => ('text' in body ? body.text : undefined)),
     wallet: await wallet.wallet(member),
     knapsack: await gifts.knapsack(member),
     newcomer: [(await gift(member))?.state, (await gift(member2))?.state],
@@ -127,7 +127,7 @@ test('an empty server gets the demo once, and its film plays after every start',
     orders: [orderStates.created, orderStates.closed, orderStates.failed, orderStates.credited],
     money: true,
   });
-  expect(first.said).toEqual(talk.map(([, , text]) => text));
+  expect(first.messages).toEqual(talk.map(([, , text]) => text));
   for (const { account } of demoAccounts)
     expect(people.find(({ jwcode }) => jwcode === account)).toBeDefined();
   expect(lives.every(({ picture }) => picture.length > 0)).toBe(true);
@@ -215,7 +215,7 @@ test('S45, T12: an account shows each state of an iron-fan membership, once, and
   }
 });
 
-/** What tells the six languages apart in a name, and in what is said. */
+/** What tells the six languages apart in a name, and in messages. */
 const tongues = [
   ['th', /[\u0e00-\u0e7f]/u],
   ['vi', /[ăđơưạảấầậếệịọớờợủứữự]/iu],
@@ -246,17 +246,21 @@ test('the first member has a class in each of the six languages, where that lang
   for (const [language, script] of tongues) {
     const own = classes.find(({ group }) => script.test(group.name));
     expect(own, language).toBeDefined();
-    const { list: said } = await app.modules.talk.features.messaging.history(member, own?.group.room ?? '', {
-      size: 100,
-    });
+    const { list: messages } = await app.modules.talk.features.messaging.history(
+      member,
+      own?.group.room ?? '',
+      {
+        size: 100,
+      },
+    );
     expect(
-      said.filter(({ body }) => 'text' in body && script.test(body.text)).length,
+      messages.filter(({ body }) => 'text' in body && script.test(body.text)).length,
       language,
     ).toBeGreaterThan(0);
   }
   // Nobody begins with something unread.
   expect(classes.map(({ unread }) => unread)).toEqual(classes.map(() => 0));
-  // The furnished one comes first, with what was said last; the other ready accounts have none of the rest.
+  // The furnished one comes first, with the last message; the other ready accounts have none of the rest.
   expect(classes[0]?.group.channel_id).toBe((await classesOf(teacher))[0]?.group.channel_id);
   expect(
     (await classesOf(member2))

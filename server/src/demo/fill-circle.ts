@@ -49,12 +49,12 @@ async function importPost(
   if (state !== undefined) return;
   await likes.importLikes(tx, 'post', id, post.likedBy ?? []);
   for (const [place, [authorUid, words, answer]] of (post.comments ?? []).entries()) {
-    const said = { type: 'post', id } as const;
+    const thing = { type: 'post', id } as const;
     const on = at + (place + 1) * hour;
-    const comment = await comments.importComment(tx, { ...said, authorUid, text: words, at: on });
+    const comment = await comments.importComment(tx, { ...thing, authorUid, text: words, at: on });
     if (!answer) continue;
     const [answerer, answered] = answer;
     const more = { authorUid: answerer, text: answered, replyTo: comment, at: on + hour / 3 };
-    await comments.importComment(tx, { ...said, ...more });
+    await comments.importComment(tx, { ...thing, ...more });
   }
 }

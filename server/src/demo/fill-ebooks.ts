@@ -23,10 +23,10 @@ export async function fillEbooks(app: App): Promise<void> {
   if (total > 0) return;
   await app.database.transaction(async (tx) => {
     const now = app.clock.now();
-    for (const { file, tint, ago, ...said } of ebooks) {
+    for (const { file, tint, ago, ...texts } of ebooks) {
       const book = await files.adopt(tx, publisher, 'ebook', await readFile(new URL(file, folder)), file);
       const cover = await files.adopt(tx, publisher, 'ebook_cover', await frontOf(tint), 'front.webp');
-      await feature.importEbook(tx, { ...said, file: book, cover, uid: publisher, at: now - ago });
+      await feature.importEbook(tx, { ...texts, file: book, cover, uid: publisher, at: now - ago });
     }
   });
 }

@@ -146,7 +146,7 @@ async function live(app: App, channelId: string, fans: readonly DemoIronFan[]): 
         if (fan.daysAgo === daysAgo) await buy(past, place, plan, { times, key });
         if (extended?.daysAgo === daysAgo) await extend(past, place, extended.days, key);
         await past.modules.live.features.ironFans.settle({ channel_id: channelId, uid });
-        // What they were told until then they have read.
+        // They have read their notifications until then.
         if (daysAgo === readAgo) await past.modules.people.features.notices.read(uid, { ids: [], all: true });
       }
       if (daysAgo === 0) return;

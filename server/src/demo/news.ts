@@ -1,6 +1,6 @@
 /*
- * News of the demo (S05): what markets publish at known times, and how it is read, two items of each language. Nothing is said
- * of a company, since whoever tries the demo may take it for true.
+ * News of the demo (S05): what markets publish at known times, and how it is read, two items of each language. No company is
+ * named, since whoever tries the demo may take it for true.
  */
 export interface DemoNews {
   readonly hoursAgo: number;

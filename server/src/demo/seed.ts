@@ -231,13 +231,13 @@ async function putOnSale(
   return onSale;
 }
 
-/** What was said, and what lies in the knapsack: with the live sessions or not at all. */
+/** The messages, and what lies in the knapsack: with the live sessions or not at all. */
 async function furnish(app: App, tx: Tx, liveId: string, now: number): Promise<void> {
   const { messaging } = app.modules.talk.features;
   const { gifts } = app.modules.live.features;
-  const messages = talk.map(([minutesAgo, uid, said]) => ({
+  const messages = talk.map(([minutesAgo, uid, message]) => ({
     uid,
-    said,
+    message,
     ts: now - Math.round(minutesAgo * 60_000),
   }));
   await messaging.rooms.importMessages(tx, `live_${liveId}`, messages);

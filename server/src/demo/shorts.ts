@@ -4,7 +4,7 @@ import type { ShortFilm } from './shorts/short-plan.ts';
 
 /*
  * Short videos of the demo (S04): three films, each in two languages. Their chapters name stocks by whose codes they are
- * found; nothing is said of a company.
+ * found; no company is named.
  */
 
 const [zhHk, en, ms, th, vi] = abroad.map((one) => one.uid) as [string, string, string, string, string];

@@ -65,7 +65,7 @@ const environment = z.object({
   GOLDBEAN_NAME_LETTERS: z.enum(['0', '1']).default('0'),
   /** Origins beside our own that may call and open sockets, comma separated. */
   ALLOWED_ORIGINS: list,
-  /** What stream keys and media tickets derive from; servers that share a database must share it. Else kept in the data folder. */
+  /** What stream keys and media tickets derive from; servers that share a database share it. Else stored in the data folder. */
   GOLDBEAN_SECRET: z.string().min(16).optional(),
   /** A Redis or a server of its protocol, over which several servers publish what happens in their rooms. */
   REDIS_URL: z.url().optional(),

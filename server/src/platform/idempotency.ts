@@ -81,15 +81,15 @@ async function findStored(tx: Tx, intents: readonly NamedIdempotencyKey[]): Prom
 async function keep(tx: Tx, answers: ReadonlyMap<NamedIdempotencyKey, unknown>): Promise<void> {
   if (answers.size === 0) return;
   const intents = [...answers.keys()];
-  await sql`UPDATE idempotent_answer AS stored SET answer = kept.answer
+  await sql`UPDATE idempotent_answer AS stored SET answer = given.answer
     FROM (
       SELECT * FROM unnest(
         ${intents.map(({ actor }) => actor)}::text[], ${intents.map(({ call }) => call)}::text[],
         ${intents.map(({ requestId }) => requestId)}::text[],
         ${intents.map((intent) => JSON.stringify(answers.get(intent)))}::jsonb[]
-      ) AS kept (actor, call, request_id, answer)
-    ) AS kept
-    WHERE stored.actor = kept.actor AND stored.call = kept.call AND stored.request_id = kept.request_id`.execute(
+      ) AS given (actor, call, request_id, answer)
+    ) AS given
+    WHERE stored.actor = given.actor AND stored.call = given.call AND stored.request_id = given.request_id`.execute(
     tx,
   );
 }

@@ -65,7 +65,7 @@ test('a job of a schedule is set in Asia/Shanghai, and not at all where schedule
     const { rows } = await sql`SELECT name, cron, timezone FROM jobs.schedule`.execute(
       testDatabase.database.reader,
     );
-    const kept = [{ name: 'nightly', cron: '5 0 * * *', timezone: 'Asia/Shanghai' }];
-    expect(rows).toEqual(schedules ? kept : []);
+    const stored = [{ name: 'nightly', cron: '5 0 * * *', timezone: 'Asia/Shanghai' }];
+    expect(rows).toEqual(schedules ? stored : []);
   }
 });

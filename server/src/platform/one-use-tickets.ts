@@ -6,7 +6,7 @@ import { isSameSignature, signatureOf } from './signatures.ts';
 const ticketMs = 30_000;
 
 /**
- * Tickets for the address of a websocket or a stream, signed instead of kept: any server of the installation that knows the
+ * Tickets for the address of a websocket or a stream, signed instead of stored: any server of the installation that knows the
  * secret takes them (D86: never the session token). Each opens one connection of the server that it is shown to.
  * @param purpose what the tickets are for; a ticket of another purpose is refused
  */

@@ -15,7 +15,7 @@ async function takeAll(limits: RateLimits, times: number, ...given: Parameters<R
   for (let n = 0; n < times; n += 1) await limits.take(...given);
 }
 
-test('a limit counts from the first try, each key by itself, and begins anew when it is over', async () => {
+test('a limit counts from the first try, each key by itself, and begins again when it is over', async () => {
   const limits = createRateLimits(1);
   await takeAll(limits, 5, 'like', 'ann');
   vi.advanceTimersByTime(2_000);

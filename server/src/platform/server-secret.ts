@@ -7,7 +7,7 @@ const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 /**
- * The server's own secret, from which stream keys and media tickets are derived (D89). Made once and kept in
+ * The server's own secret, from which stream keys and media tickets are derived (D89). Made once and stored in
  * the data folder; servers that share work must share it by `GOLDBEAN_SECRET`.
  */
 export async function readServerSecret(

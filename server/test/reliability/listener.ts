@@ -15,7 +15,7 @@ const isPrompt = (bytes: Buffer): boolean =>
 
 /**
  * A member who hears one room as the app does: connects, binds, joins once and resumes afterwards, and loads the history
- * anew when the server says that it no longer knows what is missing (D57). Thousands of them share a process, so they read
+ * again when the server says that it no longer knows what is missing (D57). Thousands of them share a process, so they read
  * messages late: a storm is to be measured at the server, not here.
  */
 export function createListener(call: RawCaller['call'], token: string, room: string) {
@@ -26,7 +26,7 @@ export function createListener(call: RawCaller['call'], token: string, room: str
   /** What is on the screen, by `seq`. */
   let shown = new Map<number, Pick<Message, 'id' | 'status'>>();
   /** Frames that come while the history is loaded. */
-  let held: Numbered[] | null = null;
+  let buffered: Numbered[] | null = null;
   /** Frames that came and were not read yet, in order. */
   let unread: Buffer[] = [];
   let hear = (_frame: ServerFrame): void => {};
@@ -48,7 +48,7 @@ export function createListener(call: RawCaller['call'], token: string, room: str
 
   async function reload(epoch: string, upTo: number): Promise<void> {
     counts.reloads += 1;
-    held = [];
+    buffered = [];
     shown = new Map();
     for (let after = from, isMore = true; isMore;) {
       const { data } = await call('messaging.history', { room, after_seq: after, size: pageSize }, token);
@@ -58,8 +58,8 @@ export function createListener(call: RawCaller['call'], token: string, room: str
       isMore = data.has_more && after < upTo;
     }
     place = { epoch, seq: upTo };
-    const waiting: Numbered[] = held;
-    held = null;
+    const waiting: Numbered[] = buffered;
+    buffered = null;
     for (const frame of waiting) take(frame);
   }
 
@@ -99,7 +99,7 @@ export function createListener(call: RawCaller['call'], token: string, room: str
         .map(([seq, { id, status }]) => `${seq} ${id} ${status}`);
     },
 
-    /** Resolves when the room is heard and nothing is missing. */
+    /** Resolves when the room is followed and nothing is missing. */
     async connect(): Promise<void> {
       const { data } = await call('messaging.token', {}, token);
       const isFirst = place === null;
@@ -109,7 +109,7 @@ export function createListener(call: RawCaller['call'], token: string, room: str
           (bytes) => {
             if (!isPrompt(bytes)) return void unread.push(bytes);
             const frame = frameIn(bytes);
-            // A good resume changes nothing of what was heard before it, so that may still be read later.
+            // A good resume changes nothing of what was received before it, so that may still be read later.
             if (frame.type !== 'resume' || !frame.ok) read();
             hear(frame);
           },
@@ -126,7 +126,7 @@ export function createListener(call: RawCaller['call'], token: string, room: str
             else reload(frame.epoch, frame.seq).then(resolve, reject);
           } else if ((frame.type === 'msg' || frame.type === 'event') && frame.seq !== undefined) {
             const numbered = { ...frame, seq: frame.seq };
-            if (held) held.push(numbered);
+            if (buffered) buffered.push(numbered);
             else take(numbered);
           }
         };

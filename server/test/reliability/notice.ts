@@ -17,10 +17,10 @@ export type NoticeFlaw = 'none' | 'forged' | 'stale';
 export function writeNotice(
   secret: string,
   now: number,
-  said: { readonly orderNo: string; readonly transaction: string; readonly minor: number },
+  payment: { readonly orderNo: string; readonly transaction: string; readonly minor: number },
   flaw: NoticeFlaw = 'none',
 ): RawNotice {
-  const { orderNo, transaction, minor } = said;
+  const { orderNo, transaction, minor } = payment;
   const body = Buffer.from(
     JSON.stringify({
       id: `${transaction}:paid`,

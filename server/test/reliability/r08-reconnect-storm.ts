@@ -11,12 +11,12 @@ import { report } from './report.ts';
 
 /*
  * R8: 3,000 members of one class lose their connections in one moment, and all come back at once, as after a restart of
- * a proxy: the first try of the app waits for nothing (D58). Something is said before, while nobody hears it, and amid
+ * a proxy: the first try of the app waits for nothing (D58). Messages are sent before, while nobody receives them, and amid
  * the storm; the room's frames come from memory. The server has one core for itself; the members and PostgreSQL are on the
  * others.
  * node server/test/reliability/r08-reconnect-storm.ts [--sockets 3000] [--seed 1]
  */
-/** Said while all are away, and amid the storm. */
+/** Sent while all are away, and amid the storm. */
 const missed = 40;
 const during = 10;
 /** All 3,000 are back within 3 s on one core: so much time for each, and no more CPU time of the server, ms. */
@@ -64,8 +64,8 @@ await report('R8 reconnect storm', { sockets: 3_000 }, ({ seed, sockets }) => {
         }
       }
     }
-    let said = 0;
-    const speak = () => say((said += 1));
+    let sent = 0;
+    const speak = () => say((sent += 1));
     for (const listener of listeners) listener.cut();
     for (let n = 0; n < missed; n += 1) await speak();
     const [cpu, waited, began] = [cpuOf(pid), waitedOf(pid), performance.now()];
@@ -73,9 +73,9 @@ await report('R8 reconnect storm', { sockets: 3_000 }, ({ seed, sockets }) => {
     for (let n = 0; n < during; n += 1) await speak();
     for (const each of await storm) if (each.status === 'rejected') faults.push(String(each.reason));
     const took = (performance.now() - began) / 1_000;
-    const [spent, kept] = [cpuOf(pid) - cpu, waitedOf(pid) - waited];
+    const [spent, waitedFor] = [cpuOf(pid) - cpu, waitedOf(pid) - waited];
     await speak();
-    const last = Math.max(...listeners.map((listener) => listener.from())) + said;
+    const last = Math.max(...listeners.map((listener) => listener.from())) + sent;
     await until('all hear the last', () => listeners.every((listener) => listener.last() >= last)).catch(
       (error: unknown) => faults.push(String(error)),
     );
@@ -84,26 +84,26 @@ await report('R8 reconnect storm', { sockets: 3_000 }, ({ seed, sockets }) => {
 
     let wrong = 0;
     for (const { counts, list } of listeners) {
-      const isWhole = list().length === said && counts.doubled === 0 && counts.gaps === 0;
+      const isWhole = list().length === sent && counts.doubled === 0 && counts.gaps === 0;
       if (!isWhole || counts.reloads > 0 || counts.resumes < 1) wrong += 1;
     }
-    if (wrong > 0) faults.push(`${wrong} members have not heard each of ${said} messages once, in order`);
+    if (wrong > 0) faults.push(`${wrong} members have not received each of ${sent} messages once, in order`);
     const within = (sockets * withinMsEach) / 1_000;
     const each = (spent * 1_000) / sockets;
     if (took > within) faults.push(`all were back after ${took.toFixed(1)} s, not within ${within} s`);
     if (each > withinMsEach) faults.push(`the server needed ${each.toFixed(2)} ms of CPU time for each`);
-    // What is said looks there as well.
-    if (looked('group_member') > sockets * looksEach + 4 * said)
+    // Each message looks there as well.
+    if (looked('group_member') > sockets * looksEach + 4 * sent)
       faults.push('members are looked up one by one');
-    if (looked('room_frame') > 4 * said) faults.push('frames are read from the database for each');
+    if (looked('room_frame') > 4 * sent) faults.push('frames are read from the database for each');
     for (const listener of listeners) listener.cut();
     return {
       figures:
         `${sockets} sockets back after ${took.toFixed(1)} s of ${within} s, the server ` +
         `${isAlone ? 'alone on one core' : 'NOT on a core of its own'}, ${each.toFixed(2)} ms of its CPU time each ` +
-        `(others kept it from its core for ${kept.toFixed(1)} s), ` +
+        `(others took its core for ${waitedFor.toFixed(1)} s), ` +
         `${again} tries more, ` +
-        `${said} messages each; looks into room_frame ${looked('room_frame')}, group_member ` +
+        `${sent} messages each; looks into room_frame ${looked('room_frame')}, group_member ` +
         `${looked('group_member')}, session ${looked('session')};`,
       faults,
     };

@@ -7,7 +7,7 @@ import { createListener } from './listener.ts';
 import { report, type ReliabilityFinding } from './report.ts';
 
 /*
- * R9: 50 members of a class are cut off at random for up to a minute while 20 messages a second are said and some are
+ * R9: 50 members of a class are cut off at random for up to a minute while 20 messages a second are sent and some are
  * taken back; one is away for longer than the server remembers. In the end, when those who are away come back at once, each
  * shows what the server has. The clock of the test runs faster: so do messages and cuts. The whole run takes a minute.
  * node server/test/reliability/r09-recovery.ts [--clients 50] [--minutes 1.5] [--faster 3] [--seed 1]
@@ -22,7 +22,7 @@ const recallEvery = 15;
 const remembered = 500;
 /** From the last word until each has everything, s. */
 const recoveredWithin = 3;
-/** The whole run, s: PostgreSQL, the server and the class are made anew for it. */
+/** The whole run, s: PostgreSQL, the server and the class are new for it. */
 const maxSeconds = 60;
 
 async function recover({
@@ -42,7 +42,7 @@ async function recover({
     /** A wait ends with the talk: nobody is away for long after it. */
     const wait = (ms: number): Promise<void> =>
       pause(Math.max(0, Math.min(ms, began + lasts - performance.now())));
-    let said = 0;
+    let sent = 0;
     /** When the last word was answered. */
     let ended = 0;
     let recalled = 0;
@@ -59,22 +59,22 @@ async function recover({
 
     async function talk(): Promise<void> {
       const all: Promise<void>[] = [];
-      for (; !isOver(); said += 1) {
-        const due = began + (said * 1_000) / (perSecond * faster);
+      for (; !isOver(); sent += 1) {
+        const due = began + (sent * 1_000) / (perSecond * faster);
         await pause(Math.max(0, due - performance.now()));
-        const n = said;
+        const n = sent;
         all.push(sayOne(n));
       }
       await Promise.all(all);
       ended = performance.now();
     }
 
-    /** Cuts one member off again and again; the first is away until more was said than is remembered. */
+    /** Cuts one member off again and again; the first is away until more was sent than is remembered. */
     async function suffer(listener: (typeof listeners)[number], n: number): Promise<void> {
       const random = createSeededRandom(seed + n);
       if (n === 0) {
         listener.cut();
-        await until('more is said than remembered', () => said > remembered + 100, {
+        await until('more is sent than remembered', () => sent > remembered + 100, {
           timeout: 2 * patienceMs,
         });
         await listener.connect();
@@ -98,13 +98,13 @@ async function recover({
       isMore = data.has_more;
     }
     const last = await call('messaging.join', { room }, tokens[0] ?? '');
-    await until('all have heard the last', () =>
+    await until('all have received the last', () =>
       listeners.every((listener) => listener.last() >= last.data.last_seq),
     ).catch((error: unknown) => faults.push(String(error)));
     const recovered = (performance.now() - ended) / 1_000;
     if (recovered > recoveredWithin)
       faults.push(
-        `all had heard the last ${recovered.toFixed(1)} s after it, not within ${recoveredWithin} s`,
+        `all had received the last ${recovered.toFixed(1)} s after it, not within ${recoveredWithin} s`,
       );
     let reloads = 0;
     let resumes = 0;
@@ -125,12 +125,12 @@ async function recover({
       resumes += listener.counts.resumes;
     }
     if ((listeners[0]?.counts.reloads ?? 0) === 0)
-      faults.push('who was away too long was not told to reload');
+      faults.push('who was away too long was not asked to reload');
     for (const listener of listeners) listener.cut();
     return {
       figures:
-        `${clients} members, ${said} messages, ${recalled} taken back, ${cuts} cuts, ` +
-        `${resumes - reloads} resumed, ${reloads} told to reload, ` +
+        `${clients} members, ${sent} messages, ${recalled} taken back, ${cuts} cuts, ` +
+        `${resumes - reloads} resumed, ${reloads} asked to reload, ` +
         `all had everything ${recovered.toFixed(1)} s after the last word of ${recoveredWithin} s, ` +
         `${((began - launched) / 1_000).toFixed(0)} s to make the class, ${(lasts / 1_000).toFixed(0)} s of talk,`,
       faults,

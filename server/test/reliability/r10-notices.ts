@@ -11,7 +11,7 @@ import { testSecret, openSimulationServer } from './simulation/simulation-server
 import { furnish } from './simulation/stage.ts';
 
 /*
- * R10: every payment is told 1 to 5 times, shuffled, 20 at once, to two servers; some notices are forged, some old,
+ * R10: every payment is reported 1 to 5 times, shuffled, 20 at once, to two servers; some notices are forged, some old,
  * some of a wrong amount. One credit for each payment, and what is refused leaves nothing.
  * node server/test/reliability/r10-notices.ts [--orders 500] [--seed 1]
  */
@@ -61,7 +61,7 @@ await report('R10 notices', { orders: 500 }, ({ seed, orders }) =>
     }
     second.clock.set(testServer.clock.now());
 
-    /** Paid orders; the others are only told of wrongly. */
+    /** Paid orders; the others are only reported wrongly. */
     const paid = new Set(placed.filter(() => random.below(100) >= 10));
     const notices = placed.flatMap((orderNo) =>
       Array.from({ length: 1 + random.below(maxTimes) }, (_, n): WebhookCase => {
@@ -132,7 +132,7 @@ await report('R10 notices', { orders: 500 }, ({ seed, orders }) =>
     );
     const noted = await sql<{ n: number }>`SELECT count(*) AS n FROM provider_notice`.execute(reader);
     if (noted.rows[0]?.n !== signedNotices.size)
-      faults.push(`${noted.rows[0]?.n} notices are kept, ${signedNotices.size} were rightly signed`);
+      faults.push(`${noted.rows[0]?.n} notices are stored, ${signedNotices.size} were rightly signed`);
     const books = await testServer.app.modules.money.features.wallet.reconciliation();
     if (!books.ok) faults.push('the books do not agree');
     const p99 = took.toSorted((a, b) => a - b)[Math.floor(took.length * 0.99)] ?? 0;

@@ -123,11 +123,11 @@ await report('R11 clock moved', { packets: 40 }, ({ seed, packets }) =>
 
     // Over: each goes back once, and is not opened again by a clock that goes back.
     const beansOf = () => app.modules.money.features.wallet.port.beans(reader, place.teacher);
-    const held = await beansOf();
+    const beansBefore = await beansOf();
     const owed = await owedTo(place.teacher);
     clock.set(start + packetLimits.packetMs);
     await everybodyLooks(ids);
-    expect('beans that came back', (await beansOf()) - held, owed);
+    expect('beans that came back', (await beansOf()) - beansBefore, owed);
     clock.set(start);
     await everybodyLooks(ids);
     const [first = ''] = ids;
@@ -135,7 +135,7 @@ await report('R11 clock moved', { packets: 40 }, ({ seed, packets }) =>
     expect('a grab after the end, the clock set back', await refusalOf(grab()), 'packet.expired');
     clock.set(start + 40 * dayMs);
     await everybodyLooks(ids);
-    expect('beans that came back, forty days later', (await beansOf()) - held, owed);
+    expect('beans that came back, forty days later', (await beansOf()) - beansBefore, owed);
 
     // A day that was given is not given again.
     await testServer.call('rewards.signIn', member, { request_id: 'day-40' });
@@ -156,9 +156,9 @@ await report('R11 clock moved', { packets: 40 }, ({ seed, packets }) =>
       request_id: 'order',
     } as const;
     const { order_no: orderNo } = await testServer.call('recharge.createBeanOrder', member, pack);
-    const said = { orderNo, transaction: 't1', minor: 600 };
+    const payment = { orderNo, transaction: 't1', minor: 600 };
     for (const off of [-hourMs, hourMs]) {
-      const raw = writeNotice(testSecret, clock.now() + off, said);
+      const raw = writeNotice(testSecret, clock.now() + off, payment);
       expect(
         'a notice an hour off',
         (await app.modules.money.features.orders.takeNotice('cashier', raw))?.status,
@@ -190,12 +190,12 @@ await report('R11 clock moved', { packets: 40 }, ({ seed, packets }) =>
       seqs.push((answer.data as { seq: number }).seq);
     }
     const { data } = await ask('messaging.history', { room }, token);
-    const heard = (data as { list: { seq: number }[] }).list.map(({ seq }) => seq).slice(-seqs.length);
+    const received = (data as { list: { seq: number }[] }).list.map(({ seq }) => seq).slice(-seqs.length);
     const inOrder = seqs.toSorted((a, b) => a - b);
     expect('messages are numbered as they came', seqs, inOrder);
     expect(
       'messages come in their order',
-      heard.toSorted((a, b) => a - b),
+      received.toSorted((a, b) => a - b),
       inOrder,
     );
     clock.set(start + 40 * dayMs + identityLimits.sessionMs + hourMs);

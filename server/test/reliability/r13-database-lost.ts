@@ -11,7 +11,7 @@ import { report } from './report.ts';
 
 /*
  * R13: PostgreSQL is stopped for 10 s, and then frozen for 10 s, while people give gifts and open packets at a steady rate. Whoever
- * asks meanwhile is told so soon, nothing piles up, the websocket stays, and all is well right after.
+ * asks meanwhile gets that answer soon, nothing piles up, the websocket stays, and all is well right after.
  * node server/test/reliability/r13-database-lost.ts [--seconds 10] [--rate 100]
  */
 const answerWithinMs = 2_000;

@@ -5,7 +5,7 @@ import { setStage, type SimulationStage } from './simulation/stage.ts';
 import { digestOf, firstDifference, type Trace } from './simulation/trace.ts';
 
 /*
- * R23: random steps with money under random faults, each held to a model of its own; the same seed does the same.
+ * R23: random steps with money under random faults, each compared with a model of its own; the same seed does the same.
  * node server/test/reliability/r23-simulation.ts [--seeds 100] [--steps 200] [--seed 1]
  */
 

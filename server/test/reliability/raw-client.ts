@@ -15,7 +15,7 @@ import {
  * and a library for each of their calls and sockets costs more than the server spends on them: then the test would measure
  * itself.
  */
-/** Before a lost connection for calls is opened anew. */
+/** Before a lost connection for calls is opened again. */
 const reopenMs = 100;
 const endOfHead = Buffer.from('\r\n\r\n');
 const guid = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11';
@@ -60,7 +60,7 @@ export function createCaller(port: number, connections: number) {
       current = null;
       rest();
     });
-    // A connection that was lost is opened anew, and whoever waited for it is told.
+    // A connection that was lost is opened again, and whoever waited for it gets an error.
     socket.on('error', () => {});
     socket.once('close', () => {
       sockets.delete(socket);

@@ -55,8 +55,8 @@ export async function transfer(database: Database, wallet: BareWallet, given: Tr
   const { key, from, to, amount } = given;
   const by = { cause, actor: from, requestId: key } as const;
   await database.transaction(async (tx) => {
-    const held = { uid: from, currency: 'BEAN', amount, expiresAt: null } as const;
-    const { holdId } = await wallet.port.hold(tx, { ...held, ...by });
+    const hold = { uid: from, currency: 'BEAN', amount, expiresAt: null } as const;
+    const { holdId } = await wallet.port.hold(tx, { ...hold, ...by });
     const toMember = { kind: 'user', id: to } as const;
     await wallet.port.capture(tx, { holdId, to: toMember, source: 'red_packet', kind: 'packet', ...by });
   });

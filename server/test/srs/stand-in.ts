@@ -12,7 +12,7 @@ export async function recorded(name: string): Promise<Record<string, unknown>> {
   return z.record(z.string(), z.unknown()).parse(JSON.parse(text));
 }
 
-/** The HTTP API of an SRS: what it carries is given by the test, whom it disconnects is told. */
+/** The HTTP API of an SRS: what it carries is given by the test, it reports whom it disconnects. */
 export async function openSrs() {
   const [listed] = z.array(z.record(z.string(), z.unknown())).parse((await recorded('streams'))['streams']);
   const answer = await recorded('streams');

@@ -76,7 +76,7 @@ test('E Security.3: RTMP_CONNECTIONS is how many encoders there may be: the next
   for (const socket of [second, third]) socket.destroy();
 });
 
-test('E Specification.3: an unknown goods id is refused for a live session, a known one kept (E12)', async () => {
+test('E Specification.3: an unknown goods id is refused for a live session, a known one stored (E12)', async () => {
   const lists = async (state: string) => {
     const { data } = await testServer.ask('live.list', 'teacher2', { state });
     return (data as { list: { live_id: string; streamer: { uid: string } }[] }).list;

@@ -60,8 +60,8 @@ describe.skipIf(isOff)(`with the converter${isOff ? ' (node-av is not installed)
     for (const [count, content] of [avi, avi, avi, broken].entries()) {
       const fileId = await upload(first.port, token, `${count}.avi`, content);
       const body = JSON.stringify({ file_id: fileId });
-      const said = { room, client_msg_id: `v${count}`, kind: 'video', body };
-      expect(await send(first.port, 'messaging.publish', said, { token })).toMatchObject({ code: 200 });
+      const message = { room, client_msg_id: `v${count}`, kind: 'video', body };
+      expect(await send(first.port, 'messaging.publish', message, { token })).toMatchObject({ code: 200 });
     }
 
     const database = createDatabase(await databaseOf(folder), 1);

@@ -34,7 +34,7 @@ async function ask<Name extends CallName>(
   return answer.json();
 }
 
-test('a pack is paid at the cashier, told of eight times and credited once; its vouchers become beans', async () => {
+test('a pack is paid at the cashier, reported eight times and credited once; its vouchers become beans', async () => {
   const [pack] = (await ask('dangwu.goods')).data.list;
   const { beans: beansBefore, dangwu: opening } = (await ask('wallet.balances')).data;
   const gives = pack?.gives ?? 0;

@@ -33,7 +33,7 @@ const ofOneself: ReadonlySet<string> = new Set<TalkCall>([
   'marks.favourite',
   'marks.pin',
   'marks.delete',
-  // It sends on from there, to where something may be said.
+  // It sends on from there, to where somebody may write.
   'forwarding.forward',
 ]);
 const named = (Object.entries(matrix) as [TalkCall, TalkMatrixEntry][]).filter(
@@ -80,7 +80,7 @@ describe('domain 3.4: in a group that was dissolved', () => {
     expect(await testServer.ask(name, actor(entry), entry.input(objects))).toMatchObject({ code: 200 });
   });
 
-  test('who joins the room is told why they only read, and since when', async () => {
+  test('who joins the room sees why they only read, and since when', async () => {
     const { data } = await testServer.ask('messaging.join', 'teacher', { room: objects.room });
     expect(data).toMatchObject({ my: { barred: { key: 'group.dissolved', until: null, since } } });
     const info = await testServer.ask('groups.info', 'member', { group_id: objects.group });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => testServer.close());
 
-const said = async (kinds: readonly string[]): Promise<Message[]> => {
+const messagesOf = async (kinds: readonly string[]): Promise<Message[]> => {
   const { data } = await testServer.ask('messaging.history', 'member2', { room, limit: 100 });
   return (data as { list: Message[] }).list.filter((message) =>
     kinds.includes(message.status === 'normal' ? message.kind : ''),
@@ -22,14 +22,14 @@ const said = async (kinds: readonly string[]): Promise<Message[]> => {
 };
 
 test('E05, D39: a member reads a voice call and a mini program of the class', async () => {
-  expect(await said(['voice_call', 'mini_program'])).toMatchObject([
+  expect(await messagesOf(['voice_call', 'mini_program'])).toMatchObject([
     { kind: 'voice_call', body: { outcome: 'ended', duration: 754_000 } },
     { kind: 'mini_program', body: { app: '晨光练习册' } },
   ]);
 });
 
 test('D37, D39: they are neither made by hand nor sent on', async () => {
-  for (const message of await said(['voice_call', 'mini_program'])) {
+  for (const message of await messagesOf(['voice_call', 'mini_program'])) {
     if (message.status !== 'normal') throw new Error('it stands');
     const { id, kind, body } = message;
     const made = { room, client_msg_id: `made-${kind}`, kind, body: JSON.stringify(body) };

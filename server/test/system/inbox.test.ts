@@ -49,13 +49,13 @@ async function listening(token: string): Promise<MessageSocket> {
   expect(await call(host, token, 'join', { room: inboxRoom })).toMatchObject({ code: 200 });
   return socket;
 }
-const said = (socket: MessageSocket) => socket.of('event').map(({ data }) => data);
+const eventsOf = (socket: MessageSocket) => socket.of('event').map(({ data }) => data);
 const linesOf = (socket: MessageSocket) =>
-  said(socket).flatMap((data) => inboxEvents.inbox_lines.safeParse(data).data?.lines ?? []);
+  eventsOf(socket).flatMap((data) => inboxEvents.inbox_lines.safeParse(data).data?.lines ?? []);
 const hears = (socket: MessageSocket, event: object) =>
-  vi.waitFor(() => expect(said(socket)).toContainEqual(event), patient);
+  vi.waitFor(() => expect(eventsOf(socket)).toContainEqual(event), patient);
 
-test('F: groups and conversations that come and go arrive by the inbox, and so does what is said in them', async () => {
+test('F: groups and conversations that come and go arrive by the inbox, and so do their messages', async () => {
   const [own] = await groupsOf(teacher);
   const { room = '', channel_id = '', group_id = '' } = own?.group ?? {};
   const [socket, other] = [await listening(guest), await listening(guest)];

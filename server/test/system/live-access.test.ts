@@ -77,7 +77,7 @@ async function prepare(name: LiveCall): Promise<void> {
 }
 
 /** Against whom nothing stands yet. */
-const unbarred = roles.filter((role) => !restricted.some((one) => one === role));
+const unrestricted = roles.filter((role) => !restricted.some((one) => one === role));
 
 describe.each(roles)('P04, P05: %s', (role: Role) => {
   const account = people[role];
@@ -94,8 +94,8 @@ describe.each(roles)('P04, P05: %s', (role: Role) => {
     const reason = why?.[role] ?? 'request.forbidden';
     expect([code, key]).toEqual([errors[reason].code, reason]);
     // A call for the offices is refused before it is looked at.
-    const { access, errors: said }: Call = namedCalls[name];
-    if (access === 'member') expect(said).toContain(reason);
+    const { access, errors: callErrors }: Call = namedCalls[name];
+    if (access === 'member') expect(callErrors).toContain(reason);
     expect(await stored()).toEqual(before);
   });
 
@@ -113,7 +113,7 @@ describe.each(roles)('P04, P05: %s', (role: Role) => {
     }
   });
 
-  test.each(unbarred)('acts on no peer and no superior: %s', async (other) => {
+  test.each(unrestricted)('acts on no peer and no superior: %s', async (other) => {
     const rank: Partial<Record<Role, number>> = {
       'live admin': 1,
       streamer: 2,

@@ -9,7 +9,7 @@ interface LiveCardObject {
   readonly channel: { readonly channel_id: string };
 }
 
-/** What the calls of live sessions name, made before the first test; the roles are given, and those who are barred are barred. */
+/** What the calls of live sessions name, made before the first test; the roles are given, and the restrictions are in force. */
 export async function makeLiveObjects(testServer: TestServer): Promise<LiveObjects> {
   async function make(
     name: CallName,

@@ -57,7 +57,7 @@ export interface LiveRoleEntry {
   readonly may: readonly Role[];
   /** Why they are refused, where it is not for their office. */
   readonly why?: Partial<Record<Role, MsgKey>>;
-  /** What those who may are told where doing it would leave nothing for the next to do: said after the right is checked. */
+  /** The answer to those who may, where doing it would leave nothing for the next to do: given after the right is checked. */
   readonly answered?: MsgKey;
   readonly input: (objects: LiveObjects) => LiveRoleFields;
 }
@@ -84,13 +84,13 @@ export const inside = (input: LiveRoleInput = here, answered?: MsgKey): LiveRole
   input,
   ...(answered && { answered }),
 });
-/** What was said in the room. */
+/** The message in the room. */
 export const reading = (input: LiveRoleInput): LiveRoleEntry => ({
   may: without(...refusedRoles),
   why: Object.fromEntries(refusedRoles.map((role) => [role, 'chat.not_in_room' as const])),
   input,
 });
-/** D26: a freeze bars speech as a mute does. */
+/** D26: a freeze stops speech as a mute does. */
 export const speaking = (input: LiveRoleInput): LiveRoleEntry => ({
   may: without(...restricted, 'refused member'),
   why: { ...entryRefusals, 'frozen member': 'chat.frozen', 'muted member': 'chat.muted' },

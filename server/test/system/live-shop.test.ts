@@ -50,7 +50,7 @@ const order = (product_id: string, request_id: string, token?: string) =>
     token,
   );
 
-test('S49: of two who order the last piece at one moment one pays it at the cashier, told of eight times', async () => {
+test('S49: of two who order the last piece at one moment one pays it at the cashier, reported eight times', async () => {
   const book = (await goods()).find(({ stock, limit }) => stock !== null && limit !== null);
   const id = book?.id ?? '';
   await sql`UPDATE shop_product SET stock = 1 WHERE product_id = ${id}`.execute(

@@ -9,7 +9,7 @@ let objects: TalkObjects;
 beforeAll(async () => {
   testServer = await openTestServer();
   ({ objects } = await makeObjects(testServer));
-  testServer.app.modules.talk.ports.groups.bar(
+  testServer.app.modules.talk.ports.groups.restrict(
     'frozen here',
     async (_, _channel, uids) =>
       new Map(uids.filter((uid) => frozen.has(uid)).map((uid) => [uid, { key: 'chat.frozen' }])),
@@ -22,8 +22,8 @@ const next = () => `way${(asked += 1)}`;
 const ways = {
   message: async () => {
     const { room } = objects;
-    const said = { room, client_msg_id: next(), kind: 'text', body: { text: 'hello' } };
-    return (await testServer.ask('messaging.publish', 'member', said)).msg_key;
+    const message = { room, client_msg_id: next(), kind: 'text', body: { text: 'hello' } };
+    return (await testServer.ask('messaging.publish', 'member', message)).msg_key;
   },
   'what is sent on': async () => {
     const { group, message } = objects;
@@ -45,7 +45,7 @@ const inRoom = (name: 'messaging.mute' | 'messaging.unmute' | 'messaging.muteRoo
 /** D26: whom the owner of the channel has frozen. */
 const frozen = new Set<string>();
 
-const bars = {
+const restrictions = {
   'chat.read_only': [() => edit({ read_only: 1 }), () => edit({ read_only: 0 })],
   'chat.muted': [
     () => inRoom('messaging.mute', { uid: objects.student, minutes: 5, reason: 'noise' }),
@@ -56,11 +56,11 @@ const bars = {
     () => inRoom('messaging.muteRoom', { on: 0 }),
   ],
   'chat.frozen': [async () => frozen.add(objects.student), async () => frozen.delete(objects.student)],
-  // The student has said something a moment ago.
+  // The student has written something a moment ago.
   'chat.slow_mode': [() => edit({ slow: 300 }), () => edit({ slow: 0 })],
 } as const;
 
-describe.each(Object.entries(bars))('E06, D26: %s', (key, [begin, end]) => {
+describe.each(Object.entries(restrictions))('E06, D26: %s', (key, [begin, end]) => {
   test.each(Object.entries(ways))('holds for %s', async (_, send) => {
     if (key !== 'chat.slow_mode') expect(await send()).toBe('');
     else await ways.message();
@@ -76,8 +76,8 @@ test('E06: slow mode lets one message through at a time, also of several that ar
   const { room } = data as { room: string };
   const ids: string[] = [];
   for (const text of ['one', 'two']) {
-    const said = { room, client_msg_id: next(), kind: 'text', body: { text } };
-    ids.push(((await testServer.ask('messaging.publish', 'member2', said)).data as { id: string }).id);
+    const message = { room, client_msg_id: next(), kind: 'text', body: { text } };
+    ids.push(((await testServer.ask('messaging.publish', 'member2', message)).data as { id: string }).id);
   }
   await edit({ slow: 300 });
   const targets = [{ type: 'group', id: objects.group }];

@@ -33,14 +33,14 @@ const ask = (account: string, name: CallName, fields: Readonly<Record<string, un
   testServer.ask(name, account, fields);
 const uidOf = async (account: string): Promise<string> =>
   ((await ask(account, 'identity.memberInfo', {})).data as { uid: string }).uid;
-const heard = (account: string) =>
+const eventsOf = (account: string) =>
   socketOf(account)
     .of('event')
     .map(({ data }) => data);
 const allHear = (event: object) =>
   vi.waitFor(() => {
     for (const account of ['teacher', 'member', 'member2'])
-      expect(heard(account)).toContainEqual(expect.objectContaining(event));
+      expect(eventsOf(account)).toContainEqual(expect.objectContaining(event));
   }, soon);
 
 beforeAll(async () => {
@@ -64,17 +64,17 @@ afterAll(async () => {
   await testServer.close();
 });
 
-const said = async (account: string) => (await say(host, tokenOf(account), room, 'hello')).msg_key;
+const msgKeyOf = async (account: string) => (await say(host, tokenOf(account), room, 'hello')).msg_key;
 
 test('T03: a freeze and its end are seen by all, and the running socket of the member says nothing meanwhile', async () => {
   const uid = await uidOf('member');
-  expect(await said('member')).toBe('');
+  expect(await msgKeyOf('member')).toBe('');
   await ask('teacher', 'moderation.freeze', { live_id, uid, type: 'permanent', reason: 'noise' });
   await allHear({ kind: 'freeze', uid, until: null });
-  expect(await said('member')).toBe('chat.frozen');
+  expect(await msgKeyOf('member')).toBe('chat.frozen');
   await ask('teacher', 'moderation.unfreeze', { uid, channel_id });
   await allHear({ kind: 'freeze', uid, until: 0 });
-  expect(await said('member')).toBe('');
+  expect(await msgKeyOf('member')).toBe('');
 });
 
 test('T02: a warning and that it was read are seen by all', async () => {
@@ -140,7 +140,7 @@ test('G135: who is removed hears nothing more of the room, and their running pic
   expect(await picture.soon()).toBe('ended');
   await vi.waitFor(
     () =>
-      expect(heard('member2')).toContainEqual({
+      expect(eventsOf('member2')).toContainEqual({
         kind: 'viewer_block',
         uid,
         on: true,
@@ -149,7 +149,7 @@ test('G135: who is removed hears nothing more of the room, and their running pic
     soon,
   );
   const before = socketOf('member').frames.length;
-  expect(await said('member2')).toBe('');
+  expect(await msgKeyOf('member2')).toBe('');
   await vi.waitFor(() => expect(socketOf('teacher').of('msg').at(-1)?.data.sender.uid).not.toBe(uid), soon);
   await testServer.app.flushed();
   expect(

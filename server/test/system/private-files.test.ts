@@ -57,11 +57,11 @@ async function upload(token: string) {
   return data;
 }
 
-let said = 0;
+let published = 0;
 const show = (token: string, fileId: string) =>
   ask(token, 'messaging.publish', {
     room,
-    client_msg_id: `p${(said += 1)}`,
+    client_msg_id: `p${(published += 1)}`,
     kind: 'image',
     body: { file_id: fileId },
   });
@@ -70,7 +70,7 @@ const addressOf = async (token: string, fileId: string): Promise<string | undefi
 const statusOf = async (url: string | undefined) => (await fetch(host + url)).status;
 
 describe('a picture in a class group', () => {
-  test('is served to the members of the group alone, and kept by nobody between', async () => {
+  test('is served to the members of the group alone, and cached by nobody between', async () => {
     const { file_id: fileId } = await upload(member);
     expect(await show(member, fileId)).toMatchObject({ code: 200 });
     for (const token of [member, teacher]) {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => testServer.close());
 
-test('eight reloads in a row, a token and a bind each, end connected; what comes too fast is told its wait', async () => {
+test('eight reloads in a row, a token and a bind each, end connected; what comes too fast gets its wait', async () => {
   const token = await testServer.signIn('member');
   let socket: MessageSocket | undefined;
   for (let reload = 1; reload <= 8; reload += 1) {

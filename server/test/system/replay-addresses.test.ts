@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestServer, type TestServer } from './in-process.ts';
 
-/* D78, D89: an address of a replay is good for hours, and the right to it is asked anew for each file. */
+/* D78, D89: an address of a replay is good for hours, and the right to it is asked again for each file. */
 let testServer: TestServer;
 let live_id: string;
 let channel_id: string;

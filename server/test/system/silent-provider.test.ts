@@ -68,7 +68,7 @@ test('S49, D77: while the payment service is silent the order is answered by its
   expect(paid.data).toMatchObject({ order_no, step: again.data['pay'] });
 });
 
-test('S49, D77: an order that is paid meanwhile is answered by its number, and not ordered anew', async () => {
+test('S49, D77: an order that is paid meanwhile is answered by its number, and not ordered again', async () => {
   const placed = calls.shop.createOrder.output.parse((await order('paid-meanwhile')).data);
   wechat.pay(placed.order_no);
   const state = await testServer.ask('orders.progress', 'member', { order_no: placed.order_no });

@@ -64,14 +64,14 @@ const ofStaff = named.filter(([, { may }]) => may === 'teacher');
 const ofRooms = named.filter(([name]) => 'room' in talkCalls[name].input.shape);
 
 /** Refused for who asks, and not for a wrong field or for something that is missing. */
-const barred = expect.stringMatching(
+const refusal = expect.stringMatching(
   /^(request\.forbidden|chat\.not_in_room|group\.requirements|group\.tag_of_another|chat\.recall_refused)$/,
 );
 
 async function isRefused(name: TalkCall, account: string, fields: TalkMatrixFields): Promise<void> {
   const before = await stored();
   const answer = await ask(name, account, fields);
-  expect([answer.msg_key, answer.data]).toEqual([barred, {}]);
+  expect([answer.msg_key, answer.data]).toEqual([refusal, {}]);
   expect(await stored()).toEqual(before);
 }
 

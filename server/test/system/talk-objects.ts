@@ -16,7 +16,7 @@ export async function made(
   return data as Record<string, string>;
 }
 
-/** Until everything announced has been said. */
+/** Until everything announced has been published. */
 export const settled = ({ database }: TestServer['app']): Promise<void> =>
   until('the outbox is empty', async () => {
     const { rows } = await sql<{ n: number }>`SELECT count(*) AS n FROM outbox`.execute(database.reader);
@@ -31,12 +31,12 @@ export async function makeObjects(
   const make = (name: TalkCall | 'channels.subscribe', account: string, fields: TalkMatrixFields) =>
     made(testServer, name, account, fields);
 
-  let said = 0;
+  let published = 0;
   const say = async (room: string): Promise<string> =>
     (
       await make('messaging.publish', 'member', {
         room,
-        client_msg_id: `m${(said += 1)}`,
+        client_msg_id: `m${(published += 1)}`,
         kind: 'text',
         body: { text: 'a secret' },
       })

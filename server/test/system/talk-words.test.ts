@@ -113,7 +113,7 @@ const givenTo = ({ name, besides }: (typeof fieldsOfWords)[number]): TalkMatrixF
 
 let intents = 0;
 /** Each is an intent of its own. */
-function anew(name: TalkCall, fields: TalkMatrixFields): TalkMatrixFields {
+function asNewIntent(name: TalkCall, fields: TalkMatrixFields): TalkMatrixFields {
   const { shape } = talkCalls[name].input;
   intents += 1;
   return {
@@ -130,7 +130,7 @@ async function say(field: (typeof fieldsOfWords)[number], value: string) {
   const account = entry.kind !== 'own' && entry.may === 'teacher' ? 'teacher' : 'member';
   const before = await stored();
   const fields = put(givenTo(field), path, value);
-  const { code, msg_key: msgKey } = await testServer.ask(name, account, anew(name, fields));
+  const { code, msg_key: msgKey } = await testServer.ask(name, account, asNewIntent(name, fields));
   const isTaken = code === 200;
   const after = await stored();
   if (!isTaken) {

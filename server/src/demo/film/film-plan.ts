@@ -1,7 +1,7 @@
 /**
  * What the demo film shows and when: the price history, the pace at which its
  * bars are drawn, the teacher's pen strokes and the captions. The picture and
- * the sound both read this one plan, so a tick is always heard on its own bar.
+ * the sound both read this one plan, so each tick sounds on its own bar.
  */
 
 export const FPS = 15;

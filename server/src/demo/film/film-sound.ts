@@ -2,7 +2,7 @@
  * The sound of the demo film, written sample by sample: a slow chord pad, a
  * soft tick on every bar (higher when the price is) and two bell notes under
  * each pen stroke. The whole is one ring: whatever rings past the end sounds on
- * at the beginning, so the loop cannot be heard.
+ * at the beginning, so the loop has no audible seam.
  */
 import { STROKES, type PriceBar } from './film-plan.ts';
 

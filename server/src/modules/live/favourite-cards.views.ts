@@ -8,7 +8,7 @@ interface FavouriteLives {
 
 interface FavouriteReplays {
   /** Whether members who may enter the live session, which is over, can watch it again. */
-  isKept(reader: Reader, liveId: string): Promise<boolean>;
+  hasReplay(reader: Reader, liveId: string): Promise<boolean>;
 }
 
 /** What members keep of live sessions, to watch or to watch again (S44). */
@@ -19,7 +19,7 @@ export const favouriteCards = (lives: FavouriteLives, replays: FavouriteReplays)
   replays: {
     async cards(from: Reader, _uid: string, ids: readonly string[]): Promise<Map<string, FavouriteCard>> {
       const cards = await lives.favouriteCards(from, ids);
-      for (const id of cards.keys()) if (!(await replays.isKept(from, id))) cards.delete(id);
+      for (const id of cards.keys()) if (!(await replays.hasReplay(from, id))) cards.delete(id);
       return cards;
     },
   },

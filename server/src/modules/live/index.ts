@@ -216,8 +216,8 @@ function registerElsewhere(
   rooms.timeline('live_', live.timeline);
   forwarding.shareable('live', live.cards.cardOf);
   forwarding.onShared('levels', (tx, uid) => levels.did(tx, uid, 'share'));
-  groupJoining.require('fan', fans.groupBar);
-  groups.bar('moderation', moderation.frozenIn);
+  groupJoining.require('fan', fans.groupRefusal);
+  groups.restrict('moderation', moderation.frozenIn);
   people.levels.facet('level_benefits', levels.benefitsOf);
   people.files.quota('levels', levels.uploadFactor);
   people.channels.facet('next_live', live.nextOf);
@@ -269,8 +269,8 @@ function registerInSessions(
     return raining ? [raining.rain.id] : [];
   });
   live.runs('lucky_bags', bags.waiting);
-  live.bar('moderation', moderation.bars);
-  live.barAir('moderation', moderation.airBar);
+  live.restrict('moderation', moderation.restrictions);
+  live.restrictAir('moderation', moderation.airRestriction);
 }
 
 /** What gifts ask of other features, and who judges the conditions of bags. */
@@ -287,7 +287,7 @@ function registerInRooms(
     async (from, { channelId }, uid) => (await channels.membership(from, channelId, uid)).followed,
   );
   bags.condition('comment_text', (from, { room, startsAt }, uid, text) =>
-    rooms.hasSaid(from, room, { uid, text, since: startsAt }),
+    rooms.hasWritten(from, room, { uid, text, since: startsAt }),
   );
   bags.condition('gift', (from, { liveId }, uid, giftId) => gifts.hasGiven(from, liveId, uid, giftId));
   bags.condition('fan', (from, { channelId }, uid) => fans.hasLevel(from, channelId, uid, 1));

@@ -50,7 +50,7 @@ export function createPeopleModule(platform: Platform) {
       follows: { of: findFollowed },
       sessions: { onEnd: identity.onSessionEnd, living: identity.livingSessions },
       files: { scene: files.scene, addressOf: files.addressOf, quota: files.quota },
-      /** Levels of members on the platform: kept with the member, reached and unlocked elsewhere (C071). */
+      /** Levels of members on the platform: stored with the member, reached and unlocked elsewhere (C071). */
       levels: { facet: identity.facet, raise: identity.raiseLevel },
       notices: { notify: notices.notify, outdateReminders: notices.outdateReminders },
       channels,

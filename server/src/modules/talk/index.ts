@@ -19,7 +19,7 @@ import {
   createRoomOwners,
   createFeatureCards,
   findRoomsWithCards,
-  findSaidInOwnRooms,
+  findMessagesInOwnRooms,
   messagingRoutes,
   readersOfFiles,
   serveSocket,
@@ -87,7 +87,7 @@ function createGroupWork(
     roomAccess: owners.access,
     roomToChange: owners.toChange,
     pictures,
-    isHeld: holders.holds,
+    isUsedElsewhere: holders.holds,
   });
   const work = files.scene('work', { takes: 'materials', readers: readersOfWork(owners.access) });
   work.onConverted('tasks', notifyWorkVideos(platform.database, rooms));
@@ -112,7 +112,7 @@ function createGroupWork(
   };
 }
 
-/** What members do with the messages of their rooms once they are said. */
+/** What members do with the messages of their rooms once they are sent. */
 function createRoomReading(
   platform: Platform,
   { owners, messaging, rooms }: ReturnType<typeof createMessages>,
@@ -220,7 +220,7 @@ export function createTalkModule(platform: Platform, people: PeoplePorts) {
       rooms,
       /** What the search finds here (S03). */
       found: {
-        messages: findSaidInOwnRooms({ roomsOf: messages.memberships.roomsOf, titleOf }),
+        messages: findMessagesInOwnRooms({ roomsOf: messages.memberships.roomsOf, titleOf }),
       },
       groups,
       groupJoining: { require: groupJoining.require, clubs: groupJoining.clubs },

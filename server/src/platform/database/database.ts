@@ -49,7 +49,7 @@ class DatabaseLost extends Error {
 
 /** Callers that may wait for each connection while PostgreSQL is late; the next ones are refused. */
 const maxWaiting = 9;
-/** Part of the longest wait that is kept for the rest of a request, ms. */
+/** Part of the longest wait that is reserved for the rest of a request, ms. */
 const restMs = 800;
 
 /**

@@ -153,7 +153,7 @@ test('one that dies is started again, once each time, with what was committed', 
   }
 });
 
-test('what a killed server left half made is made anew, and closed to others in an open folder', async () => {
+test('what a killed server left half made is made again, and closed to others in an open folder', async () => {
   mkdirSync(join(folder, 'data', 'postgres.new'), { recursive: true });
   writeFileSync(join(folder, 'data', 'postgres.new', 'PG_VERSION'), '18');
   const embedded = await start();
@@ -164,14 +164,14 @@ test('what a killed server left half made is made anew, and closed to others in 
 test.runIf(isRoot)('below a folder that only root may enter, it lives in /var/lib/goldbean', async () => {
   const closed = join(folder, 'closed');
   mkdirSync(closed, { mode: 0o700 });
-  const said: string[] = [];
-  const log = { ...silentLog, info: (...words: unknown[]) => void said.push(String(words.at(-1))) };
+  const lines: string[] = [];
+  const log = { ...silentLog, info: (...words: unknown[]) => void lines.push(String(words.at(-1))) };
   const embedded = await startEmbedded(join(closed, 'data'), createSeededRandom(1), log);
   running.push(embedded);
   expect(await ask(embedded.url, 'SELECT 1 AS value')).toBe(1);
   const place = String(await ask(embedded.url, "SELECT current_setting('data_directory') AS value"));
   expect(place).toMatch(/^\/var\/lib\/goldbean\/data\//);
-  expect(said.filter((line) => line.includes('/var/lib/goldbean'))).toHaveLength(1);
+  expect(lines.filter((line) => line.includes('/var/lib/goldbean'))).toHaveLength(1);
   await embedded.stop();
   rmSync(place, { recursive: true, force: true });
 });

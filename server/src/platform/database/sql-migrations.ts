@@ -37,7 +37,7 @@ const checksumOf = (text: string): string => createHash('sha256').update(text).d
 
 /**
  * Migrations for Kysely's Migrator: the SQL files of a folder per module, named by time such as
- * `20261122T0915_wish_votes.sql`. The checksum of each is kept when it runs.
+ * `20261122T0915_wish_votes.sql`. The checksum of each is stored when it runs.
  * @throws when two files share a name, a name says no time, or a file is not what it was when it ran
  */
 export function createSqlMigrations(folder: string, reader: Reader): MigrationProvider {

@@ -13,11 +13,11 @@ afterEach(async () => {
   await redis.stop();
 });
 
-/** Says it until it is heard: what is said while a connection is away is lost. */
-const heardBy = (from: FanOut, heard: readonly unknown[], words: string) =>
+/** Publishes it until it is received: what is published while a connection is away is lost. */
+const publishUntilReceived = (from: FanOut, received: readonly unknown[], words: string) =>
   vi.waitFor(() => {
     from.publish('topic', words);
-    expect(heard).toContain(words);
+    expect(received).toContain(words);
   });
 
 it.skipIf(isWithoutRedis)('hears other servers once Redis comes, and again after it was away', async () => {
@@ -26,14 +26,14 @@ it.skipIf(isWithoutRedis)('hears other servers once Redis comes, and again after
   const first = createRedisFanOut(redis.url, 'first', log);
   const second = createRedisFanOut(redis.url, 'second', log);
   fanOuts = [first, second];
-  const heard: unknown[] = [];
-  second.subscribe('topic', (message) => heard.push(message));
+  const received: unknown[] = [];
+  second.subscribe('topic', (message) => received.push(message));
   await vi.waitFor(() => expect(refused.mock.calls.length).toBeGreaterThan(4));
   redis.start();
-  await heardBy(first, heard, 'begun');
+  await publishUntilReceived(first, received, 'begun');
   await redis.stop();
   redis.start();
-  await heardBy(first, heard, 'again');
+  await publishUntilReceived(first, received, 'again');
   const late: unknown[] = [];
   second.subscribe('other topic', (message) => late.push(message));
   await vi.waitFor(() => {

@@ -20,7 +20,7 @@ export function createRedisFanOut(url: string, server: string, log: Log): FanOut
   // rooms load them from the database.
   const options = { maxRetriesPerRequest: 1, enableOfflineQueue: true } as const;
   const publisher = new Redis(url, options);
-  // It subscribes anew with every connection, so a server may start before Redis.
+  // It subscribes again with every connection, so a server may start before Redis.
   const subscriber = new Redis(url, { ...options, autoResubscribe: false });
   for (const connection of [publisher, subscriber])
     connection.on('error', (error) => log.warn({ err: error }, 'fan-out waits for Redis'));
@@ -34,14 +34,14 @@ export function createRedisFanOut(url: string, server: string, log: Log): FanOut
     if (channels.length === 0) return;
     subscriber
       .subscribe(...channels)
-      .catch((error: unknown) => log.warn({ err: error, channels }, 'other servers are not heard yet'));
+      .catch((error: unknown) => log.warn({ err: error, channels }, 'other servers are not reached yet'));
   }
   subscriber.on('ready', () => subscribeTo([...listeners.keys()]));
   return {
     publish(topic, message) {
       publisher
         .publish(prefix + topic, JSON.stringify({ from: server, message } satisfies RedisEnvelope))
-        .catch((error: unknown) => log.warn({ err: error, topic }, 'other servers were not told'));
+        .catch((error: unknown) => log.warn({ err: error, topic }, 'other servers were not notified'));
     },
     subscribe(topic, listener) {
       const channel = prefix + topic;

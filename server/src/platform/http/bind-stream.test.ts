@@ -6,7 +6,7 @@ const fixture = await createStreamFixture();
 const { clock, host, read, started, ticketFor } = fixture;
 afterAll(() => fixture.close());
 
-test('says its events in order, each with its id, and that it has said all', async () => {
+test('sends its events in order, each with its id, and that it has sent all', async () => {
   const answer = await read(await ticketFor({ to: '2' }));
   expect(await answer.text()).toBe(
     [

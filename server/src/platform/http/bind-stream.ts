@@ -113,7 +113,7 @@ export function bindStream<S extends Stream>(
   const readers = new Set<AbortController>();
   app.get(streamPath(stream), async (request, reply) => {
     const opening = admit((request.query as { ticket?: unknown }).ticket);
-    const said =
+    const lastEventId =
       request.headers['last-event-id'] ?? (request.query as { last_event_id?: unknown }).last_event_id;
     const reader = new AbortController();
     const { raw } = reply;
@@ -129,7 +129,7 @@ export function bindStream<S extends Stream>(
     try {
       await notify(raw, opening, {
         caller: opening.caller,
-        lastEventId: typeof said === 'string' && said !== '' ? said : null,
+        lastEventId: typeof lastEventId === 'string' && lastEventId !== '' ? lastEventId : null,
         signal: reader.signal,
       });
     } finally {

@@ -11,7 +11,7 @@ import type { UploadedFile } from './context.ts';
 
 /** Fields as received, before validation by the contract. */
 export type CallFields = Readonly<Record<string, unknown>>;
-/** What a multipart body held. */
+/** What a multipart body contained. */
 export interface CallUpload {
   readonly fields: CallFields;
   readonly file: UploadedFile | null;
@@ -51,7 +51,7 @@ function isOurs(error: unknown): boolean {
 
 /**
  * Query and body of a call that came as multipart; the body wins.
- * @param onFile asked before a file is kept, with the fields that came before it
+ * @param onFile asked before a file is stored, with the fields that came before it
  */
 export async function readUpload(
   request: FastifyRequest,

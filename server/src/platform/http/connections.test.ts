@@ -46,7 +46,7 @@ interface TestConnection {
   readonly socket: Socket;
   /** As the server has it. */
   readonly request: IncomingMessage;
-  readonly heard: () => string;
+  readonly received: () => string;
 }
 
 async function ask(socket: Socket, text: string): Promise<IncomingMessage> {
@@ -59,12 +59,12 @@ async function ask(socket: Socket, text: string): Promise<IncomingMessage> {
 async function open(text: string): Promise<TestConnection> {
   const socket = connect((http.server.address() as AddressInfo).port, '127.0.0.1');
   socket.on('error', () => {});
-  let heard = '';
+  let received = '';
   socket.on('data', (chunk) => {
-    heard += String(chunk);
+    received += String(chunk);
   });
   await once(socket, 'connect');
-  return { socket, request: await ask(socket, text), heard: () => heard };
+  return { socket, request: await ask(socket, text), received: () => received };
 }
 
 const head = (path: string, type: string, length: number) =>
@@ -80,9 +80,9 @@ test('a body that does not come is waited for half a minute, and its sender cut 
 });
 
 test('a second request on a connection is watched like the first', async () => {
-  const { socket, heard } = await open(`${head('/wait', form, 3)}a=1`);
+  const { socket, received } = await open(`${head('/wait', form, 3)}a=1`);
   answer.resolve('first');
-  await vi.waitFor(() => expect(heard()).toContain('first'));
+  await vi.waitFor(() => expect(received()).toContain('first'));
   vi.advanceTimersByTime(60_000);
   const request = await ask(socket, `${head('/wait', form, 10)}a=1`);
   vi.advanceTimersByTime(30_000);
@@ -92,11 +92,11 @@ test('a second request on a connection is watched like the first', async () => {
 });
 
 test('an answer that takes long is no reason to cut', async () => {
-  const { heard } = await open(`${head('/wait', form, 3)}a=1`);
+  const { received } = await open(`${head('/wait', form, 3)}a=1`);
   await began.promise;
   vi.advanceTimersByTime(600_000);
   answer.resolve('at last');
-  await vi.waitFor(() => expect(heard()).toContain('at last'));
+  await vi.waitFor(() => expect(received()).toContain('at last'));
 });
 
 describe('an upload', () => {
@@ -121,7 +121,7 @@ describe('an upload', () => {
       expect(line.request.destroyed).toBe(false);
     }
     line.socket.write('--x--');
-    await vi.waitFor(() => expect(line.heard()).toMatch(new RegExp(`\r\n\r\n${rounds + 1}$`)));
+    await vi.waitFor(() => expect(line.received()).toMatch(new RegExp(`\r\n\r\n${rounds + 1}$`)));
   });
 
   test.each([
@@ -144,7 +144,7 @@ describe('an upload', () => {
     const line = await open(`${head('/wait', type, 10 * piece.length)}${start}`);
     const closed = once(line.socket, 'close');
     answer.resolve('no');
-    await vi.waitFor(() => expect(line.heard()).toContain('no'));
+    await vi.waitFor(() => expect(line.received()).toContain('no'));
     await more(line, piece);
     vi.advanceTimersByTime(25_000);
     expect(line.request.destroyed).toBe(false);
@@ -155,17 +155,17 @@ describe('an upload', () => {
 });
 
 test('while the server closes, an answer under way is given and is the last of its connection', async () => {
-  const { socket, heard } = await open(`${head('/wait', form, 3)}a=1`);
+  const { socket, received } = await open(`${head('/wait', form, 3)}a=1`);
   const idle = await open(`${head('/nowhere', form, 3)}a=1`);
-  await vi.waitFor(() => expect(idle.heard()).toContain('404'));
-  expect(idle.heard()).toContain('Connection: keep-alive');
+  await vi.waitFor(() => expect(idle.received()).toContain('404'));
+  expect(idle.received()).toContain('Connection: keep-alive');
   await began.promise;
   const idleClosed = once(idle.socket, 'close');
   const closed = http.close();
   await idleClosed;
   answer.resolve('the last');
   await once(socket, 'close');
-  expect(heard()).toMatch(/connection: close/i);
-  expect(heard()).toContain('the last');
+  expect(received()).toMatch(/connection: close/i);
+  expect(received()).toContain('the last');
   await closed;
 });

@@ -16,7 +16,7 @@ export interface UploadedFile {
   readonly name: string;
   /** Bytes. */
   readonly size: number;
-  /** True when more came than any scene allows; the rest was not kept. */
+  /** True when more came than any scene allows; the rest was not stored. */
   readonly truncated: boolean;
 }
 

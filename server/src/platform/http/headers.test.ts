@@ -149,9 +149,9 @@ describe('the headers of', () => {
     ['a wrong method', 'GET', '/scms/v2/double', {}, 405, { allow: 'POST' }],
     ['an unknown call', 'POST', '/scms/v2/nothing', { headers: form, body: 'n=2' }, 404, {}],
   ] as const)('%s', async (_name, method, path, sent, status, more) => {
-    const heard = await ask(http, method, path, sent);
-    expect(heard.status).toBe(status);
-    expect(heard.headers).toEqual({ ...always, ...own, ...alive, ...json, ...more });
+    const answer = await ask(http, method, path, sent);
+    expect(answer.status).toBe(status);
+    expect(answer.headers).toEqual({ ...always, ...own, ...alive, ...json, ...more });
   });
 
   test('a page and a file', async () => {
@@ -192,20 +192,20 @@ describe('the headers of', () => {
   });
 });
 
-test('a page that came by HTTPS is told to stay with it', async () => {
+test('a page that came by HTTPS is asked to stay with it', async () => {
   const secure = await serve({ PUBLIC_URL: 'https://class.example' });
-  const heard = await ask(secure, 'POST', '/scms/v2/double', { headers: form, body: 'n=2' });
-  expect(heard.headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
+  const answer = await ask(secure, 'POST', '/scms/v2/double', { headers: form, body: 'n=2' });
+  expect(answer.headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
   await secure.close();
   const plain = await ask(http, 'POST', '/scms/v2/double', { headers: form, body: 'n=2' });
   expect(plain.headers['strict-transport-security']).toBeUndefined();
 });
 
 test('an address that is none has the headers too', async () => {
-  const heard = await ask(http, 'GET', '/%');
-  expect(heard.status).toBe(404);
+  const answer = await ask(http, 'GET', '/%');
+  expect(answer.status).toBe(404);
   const { vary: _, ...security } = always;
-  expect(heard.headers).toMatchObject({ ...security, ...own });
+  expect(answer.headers).toMatchObject({ ...security, ...own });
 });
 
 test('a request has one number: in the header, in the envelope and in its line of the log', async () => {

@@ -48,7 +48,7 @@ const calls = defineCalls({
 
 let http: FastifyInstance;
 let bodyHashes: string[];
-let keptAt: string | undefined;
+let storedPath: string | undefined;
 const page = 'https://pages.example';
 
 beforeAll(async () => {
@@ -59,7 +59,7 @@ beforeAll(async () => {
       return { text: text ?? '', secret: 'never shown' };
     },
     async put(_input, { file }) {
-      keptAt = file?.path;
+      storedPath = file?.path;
       return { size: file?.size ?? -1 };
     },
     async read(_input, { caller }) {
@@ -87,7 +87,7 @@ beforeAll(async () => {
 afterAll(() => http.close());
 beforeEach(() => {
   bodyHashes = [];
-  keptAt = undefined;
+  storedPath = undefined;
 });
 
 const url = '/scms/v2/echo';
@@ -186,14 +186,14 @@ describe('an address', () => {
     const { port } = http.server.address() as AddressInfo;
     const socket = connect(port, '127.0.0.1');
     socket.on('error', () => {});
-    let heard = '';
+    let received = '';
     socket.on('data', (chunk) => {
-      heard += String(chunk);
+      received += String(chunk);
     });
     socket.write(`GET /${'a'.repeat(100_000)} HTTP/1.1\r\nHost: here\r\n\r\n`);
     await once(socket, 'close');
-    expect(heard).toMatch(/^HTTP\/1\.1 431 /);
-    expect(envelope.parse(JSON.parse(heard.split('\r\n\r\n')[1] ?? '')).code).toBe(413);
+    expect(received).toMatch(/^HTTP\/1\.1 431 /);
+    expect(envelope.parse(JSON.parse(received.split('\r\n\r\n')[1] ?? '')).code).toBe(413);
   });
 
   test.each(['GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD'] as const)('takes no %s', async (method) => {
@@ -253,8 +253,8 @@ describe('an upload', () => {
   test('reaches the handler and is gone afterwards', async () => {
     const answer = await put(multipart([fieldPart('token', 'ann'), filePart('hello')]));
     expect(answer.json()).toMatchObject({ data: { size: 5 } });
-    expect(keptAt).toBeDefined();
-    await vi.waitFor(() => expect(existsSync(String(keptAt))).toBe(false));
+    expect(storedPath).toBeDefined();
+    await vi.waitFor(() => expect(existsSync(String(storedPath))).toBe(false));
   });
 
   test.each([
@@ -281,7 +281,7 @@ describe('an upload', () => {
     expect(answer.json()).toMatchObject({ data: { uid: '2' } });
   });
 
-  test('to a wrong method or an unknown call is told so', async () => {
+  test('to a wrong method or an unknown call is refused', async () => {
     const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
     const payload = multipart([filePart('hello')]);
     const wrong = await http.inject({ method: 'PUT', url, headers, payload });
@@ -304,8 +304,8 @@ describe('an upload', () => {
       `POST ${url} HTTP/1.1\r\nHost: here\r\nclient: pc\r\nContent-Length: 99999\r\n` +
         `Content-Type: multipart/form-data; boundary=${boundary}\r\n\r\n--${boundary}`,
     );
-    const [heard] = (await once(socket, 'data')) as [Buffer];
-    expect(String(heard)).toMatch(/^HTTP\/1.1 415 /);
+    const [received] = (await once(socket, 'data')) as [Buffer];
+    expect(String(received)).toMatch(/^HTTP\/1.1 415 /);
     socket.destroy();
   });
 

@@ -88,7 +88,7 @@ export function createBroadcast() {
       }
       const tag = Flv.createMessage(packet);
       const verdict = judge(packet);
-      if (verdict === 'anew') {
+      if (verdict === 'restart') {
         forgetPictures(opening);
         dismissAll('changed');
       }

@@ -14,13 +14,13 @@ const header = (packet: AvPacket, ms: number, bytes: Buffer = packet.data): AvPa
   Object.assign(shifted(packet, ms), { data: bytes, size: bytes.length });
 const headersOf = (which: (packet: AvPacket) => boolean) => film.filter((one) => isHeader(one) && which(one));
 
-/** What is passed on of a push, by stretches: a new one where it begins anew. */
+/** What is passed on of a push, by stretches: a new one where it begins again. */
 function stretchesOf(push: readonly AvPacket[]): AvPacket[][] {
   const judge = createContinuity();
   const stretches: AvPacket[][] = [[]];
   for (const packet of push) {
     const verdict = judge(packet);
-    if (verdict === 'anew') stretches.push([]);
+    if (verdict === 'restart') stretches.push([]);
     if (verdict !== 'hold') stretches.at(-1)?.push(packet);
   }
   return stretches;
@@ -84,7 +84,7 @@ test('other codec headers begin a stretch with the next key frame', () => {
   expect(second?.[0] && isKey(second[0])).toBe(true);
 });
 
-test('sound alone begins anew with its next packet', () => {
+test('sound alone begins again with its next packet', () => {
   const alone = film.filter(isSound);
   expect(stretchesOf([...alone, ...alone])).toHaveLength(2);
 });

@@ -10,9 +10,9 @@ const [sound, picture] = [8, 9];
 
 /**
  * What to do with a packet: pass it on; hold it back, since it belongs to what begins with the next key frame; or begin
- * anew with it.
+ * a new stretch with it.
  */
-type ContinuityVerdict = 'pass' | 'hold' | 'anew';
+type ContinuityVerdict = 'pass' | 'hold' | 'restart';
 
 /**
  * Notices where a stream goes on in another way: with other codec headers, such as those of a new size, with a track that was
@@ -25,7 +25,7 @@ export function createContinuity() {
   const seen = new Set<number>();
   let first: number | null = null;
   /** Tracks of which nothing is passed on before the next beginning. */
-  const held = new Set<number>();
+  const blocked = new Set<number>();
 
   function isLate(track: number, dts: number): boolean {
     return !seen.has(track) && first !== null && dts - first >= lateMs;
@@ -42,23 +42,23 @@ export function createContinuity() {
       const before = headers.get(track);
       // FFmpeg sends an empty one before the right one.
       const isOther = before !== undefined && last.has(track) && !before.equals(data);
-      if (isOther || isLate(track, dts)) held.add(track);
+      if (isOther || isLate(track, dts)) blocked.add(track);
       headers.set(track, Buffer.from(data));
       seen.add(track);
-      return held.has(track) ? 'hold' : 'pass';
+      return blocked.has(track) ? 'hold' : 'pass';
     }
-    if (isLate(track, dts)) held.add(track);
-    if (jumps(track, dts)) for (const one of seen) held.add(one);
+    if (isLate(track, dts)) blocked.add(track);
+    if (jumps(track, dts)) for (const one of seen) blocked.add(one);
     seen.add(track);
     const isBeginning = flags === packetKinds.keyFrame || !seen.has(picture);
-    if (held.size > 0 && isBeginning) {
-      held.clear();
+    if (blocked.size > 0 && isBeginning) {
+      blocked.clear();
       last.clear();
       first = dts;
       last.set(track, dts);
-      return 'anew';
+      return 'restart';
     }
-    if (held.has(track)) return 'hold';
+    if (blocked.has(track)) return 'hold';
     first ??= dts;
     last.set(track, dts);
     return 'pass';

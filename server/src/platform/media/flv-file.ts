@@ -57,25 +57,25 @@ export function reachOf(opening: Buffer): number {
  * @returns takes the next bytes
  */
 export function createTagReader(found: (packet: AvPacket) => void): (bytes: Buffer) => void {
-  let kept: Buffer = Buffer.alloc(0);
+  let buffered: Buffer = Buffer.alloc(0);
   let isOpened = false;
   return (bytes) => {
-    kept = kept.length === 0 ? bytes : Buffer.concat([kept, bytes]);
+    buffered = buffered.length === 0 ? bytes : Buffer.concat([buffered, bytes]);
     let place = 0;
     if (!isOpened) {
-      if (kept.length < headerBytes) return;
+      if (buffered.length < headerBytes) return;
       place = headerBytes;
       isOpened = true;
     }
-    while (place + tagHeaderBytes <= kept.length) {
-      const size = kept.readUIntBE(place + 1, 3);
+    while (place + tagHeaderBytes <= buffered.length) {
+      const size = buffered.readUIntBE(place + 1, 3);
       const start = place + tagHeaderBytes;
       const next = start + size + previousSizeBytes;
-      if (next > kept.length) break;
-      const time = kept.readUIntBE(place + 4, 3) + kept.readUInt8(place + 7) * 2 ** 24;
-      found(Flv.parserTag(kept.readUInt8(place), time, size, kept.subarray(start, start + size)));
+      if (next > buffered.length) break;
+      const time = buffered.readUIntBE(place + 4, 3) + buffered.readUInt8(place + 7) * 2 ** 24;
+      found(Flv.parserTag(buffered.readUInt8(place), time, size, buffered.subarray(start, start + size)));
       place = next;
     }
-    kept = kept.subarray(place);
+    buffered = buffered.subarray(place);
   };
 }

@@ -60,7 +60,7 @@ test.each([
   expect(bitrate).toBe(healthOf(even).bitrate);
 });
 
-test('X10: time stamps that begin anew are one gap, and the latest are measured', () => {
+test('X10: time stamps that begin again are one gap, and the latest are measured', () => {
   const again = [...even, ...even];
   expect(healthOf(again)).toMatchObject({ fps: 30, gop: 2, dropped: 1 });
 });

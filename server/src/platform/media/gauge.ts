@@ -41,7 +41,7 @@ export const silence: StreamHealth = {
 
 /** Media time over which rates are averaged, ms. */
 const windowMs = 5_000;
-/** Arrival time from which the pace is told, ms. */
+/** Arrival time from which the pace is measured, ms. */
 const paceMs = 3_000;
 /** A picture that comes this much later than the one before left a gap, ms. */
 const gapMs = 500;
@@ -117,7 +117,7 @@ export function createGauge(now: () => number = () => performance.now()) {
       const isPicture = packet.flags === packetKinds.keyFrame || packet.flags === packetKinds.frame;
       if (isPicture) picture(packet);
       if (!isPicture && packet.flags !== packetKinds.audio) return;
-      // A time stamp far from the one before begins anew: an encoder that began again, or a broken one.
+      // A time stamp far from the one before begins a new count: an encoder that began again, or a broken one.
       if (Math.abs(packet.dts - (recent.at(-1)?.at ?? packet.dts)) > windowMs) recent.length = 0;
       recent.push({ at: packet.dts, came: now(), bytes: packet.size, picture: isPicture });
       while (recent.length > 1 && packet.dts - (recent[0]?.at ?? 0) > windowMs) recent.shift();
@@ -140,7 +140,7 @@ export function createGauge(now: () => number = () => performance.now()) {
         dropped,
         height,
         jitter: enough ? Math.round(unevenness(shown.map(({ at }) => at)) * 100) / 100 : 0,
-        // Of some packets that arrive together nothing can be told.
+        // Of some packets that arrive together nothing can be measured.
         pace: waited >= paceMs ? Math.round((spent / waited) * 100) / 100 : 1,
         reordered,
       };

@@ -13,17 +13,17 @@ const here = { port: 0, host: '127.0.0.1', limits: encoderLimits };
 const film = fileURLToPath(new URL('../../demo/film/film.flv', import.meta.url));
 
 let media: Media;
-const heard: string[] = [];
+const events: string[] = [];
 
 beforeEach(async () => {
-  heard.length = 0;
+  events.length = 0;
   media = createMedia({ ...here, tiers: 0, log: silentLog });
   media.setHandlers({
     authorise: async (_stream, secret) =>
       secret === 'good' ? { ok: true } : { ok: false, reason: 'wrong_key' },
-    onMisaddressed: async (names) => void heard.push(`misaddressed ${names.join(' ')}`),
-    onPublish: async (stream, info) => void heard.push(`on ${stream} ${info.kind}`),
-    onUnpublish: async (stream) => void heard.push(`off ${stream}`),
+    onMisaddressed: async (names) => void events.push(`misaddressed ${names.join(' ')}`),
+    onPublish: async (stream, info) => void events.push(`on ${stream} ${info.kind}`),
+    onUnpublish: async (stream) => void events.push(`off ${stream}`),
   });
   await media.listen();
 });
@@ -41,11 +41,11 @@ test('a stream that nobody pushes cannot be played', () => {
   expect(media.health('c1').pushing).toBe(false);
 });
 
-test('an encoder with the key is on air; one without is told so and never was', async () => {
+test('an encoder with the key is on air; one without is refused and never was', async () => {
   const wrong = await pushTo('c1', 'bad');
   expect(wrong.refused).toContain('wrong_key');
   expect(media.isPublishing('c1')).toBe(false);
-  expect(heard).toEqual([]);
+  expect(events).toEqual([]);
 
   const right = await pushTo('c1', 'good');
   expect(right.refused).toBe('');
@@ -54,7 +54,7 @@ test('an encoder with the key is on air; one without is told so and never was', 
   await vi.waitFor(() => expect(tagsOf(viewer.bytes()).length).toBeGreaterThan(10));
   expect(viewer.bytes().includes('@setDataFrame')).toBe(false);
   right.stop();
-  await vi.waitFor(() => expect(heard).toEqual(['on c1 push', 'off c1']));
+  await vi.waitFor(() => expect(events).toEqual(['on c1 push', 'off c1']));
   expect(viewer.ended).toEqual(['over']);
   expect(media.play('c1', createViewer())).toBeNull();
 });
@@ -70,7 +70,7 @@ test.each([
   const url = `rtmp://127.0.0.1:${media.port()}/live`;
   const pusher = await createPusher({ url, key, film: readFileSync(film) });
   expect(pusher.refused).toBe('');
-  await vi.waitFor(() => expect(heard).toEqual(['on c1 push']));
+  await vi.waitFor(() => expect(events).toEqual(['on c1 push']));
   pusher.stop();
 });
 
@@ -100,7 +100,7 @@ test('G090: an address of something else is refused', async () => {
     const pusher = await createPusher({ url, key, film: readFileSync(film) });
     expect(pusher.refused).not.toBe('');
   }
-  expect(heard).toEqual(['misaddressed c1 c2']);
+  expect(events).toEqual(['misaddressed c1 c2']);
 });
 
 test('a push replaces the loop, and a second push the first, without the stream being off between', async () => {
@@ -109,11 +109,11 @@ test('a push replaces the loop, and a second push the first, without the stream 
   expect(await media.loop('c1', film)).toBe(false);
   const second = await pushTo('c1', 'good');
   await first.closed;
-  await vi.waitFor(() => expect(heard).toEqual(['on c1 loop', 'on c1 push', 'on c1 push']));
+  await vi.waitFor(() => expect(events).toEqual(['on c1 loop', 'on c1 push', 'on c1 push']));
   expect(media.isPublishing('c1')).toBe(true);
   media.cut('c1');
   await second.closed;
-  await vi.waitFor(() => expect(heard.at(-1)).toBe('off c1'));
+  await vi.waitFor(() => expect(events.at(-1)).toBe('off c1'));
 });
 
 test('a reader too far behind is cut, and the others are not', async () => {

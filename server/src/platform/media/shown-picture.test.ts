@@ -30,7 +30,7 @@ test('a framed picture is as large as fits, in the middle', () => {
   expect(cornersOf(through('100', frame))).toBe('--/--');
 });
 
-test('a picture that stands upright, or of which nothing is said, is not turned', () => {
+test('a picture that stands upright, or of which nothing is known, is not turned', () => {
   expect(upright(null)).toEqual([]);
   expect(upright(Buffer.alloc(4))).toEqual([]);
   expect(upright(uprightMatrix())).toEqual([]);

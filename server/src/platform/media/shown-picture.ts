@@ -29,7 +29,7 @@ export const fitted = (box: PictureSize): string => scaled(`min(1,${factorInto(b
 export const framed = (box: PictureSize): string =>
   `${scaled(factorInto(box))},pad=${box.width}:${box.height}:(ow-iw)/2:(oh-ih)/2`;
 
-/** A picture is at most this many times as wide as it is high, whatever is said of its pixels. */
+/** A picture is at most this many times as wide as it is high, whatever its pixels say. */
 const widest = 4;
 
 /** Makes a picture as high as this, with square pixels. @param px even */

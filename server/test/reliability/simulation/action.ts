@@ -26,7 +26,7 @@ export interface Action {
   /** Asked right before it runs: the refusal, or what to do with the model once the answer is there. */
   foresee(): MsgKey | Effect | Either;
   /** What of the answer is the same for ever, when not all is. */
-  kept?(answer: never): unknown;
+  lasting?(answer: never): unknown;
   /** The same key with another body. */
   other?(): Action | null;
   /** It is several transactions side by side: when one of them is rolled back, the others stand. */
@@ -68,17 +68,17 @@ export interface SimulationTally {
 /**
  * Carries actions out under faults and holds their answers to what was foreseen.
  * @param lookAfterAbort compares what is stored with the model, which an aborted action has not changed
- * @param heard is told of each answer and refusal, in the order of asking
+ * @param onOutcome gets each answer and refusal, in the order of asking
  */
 export function createJudge(
   lookAfterAbort: () => Promise<void>,
   tally: SimulationTally,
   now: () => number,
-  heard: (outcome: unknown) => void,
+  onOutcome: (outcome: unknown) => void,
 ) {
   async function hear(work: Promise<unknown>): Promise<ActionOutcome> {
     const outcome = await outcomeOf(work);
-    heard(outcome);
+    onOutcome(outcome);
     return outcome;
   }
 
@@ -93,9 +93,9 @@ export function createJudge(
     if (fault !== 'abort') foresee();
     if (fault === 'twice' && action.key !== undefined) {
       const [first, second] = await Promise.all([outcomeOf(action.run()), outcomeOf(action.run())]);
-      heard([first, second]);
+      onOutcome([first, second]);
       const comparable = (outcome: ActionOutcome) =>
-        'answer' in outcome ? keptOf(action, outcome.answer) : outcome;
+        'answer' in outcome ? lastingOf(action, outcome.answer) : outcome;
       must(
         isDeepStrictEqual(comparable(first), comparable(second)),
         `asked twice at once, answered ${words(first)} and ${words(second)}`,
@@ -109,7 +109,7 @@ export function createJudge(
     } catch (error) {
       if (!isSimulated(error)) throw error;
       tally.faults += 1;
-      heard(fault);
+      onOutcome(fault);
       if (fault === 'abort') {
         // A lost answer leaves its effect behind; a rolled back step must leave nothing.
         if (action.inParts !== true) await lookAfterAbort();
@@ -119,8 +119,8 @@ export function createJudge(
     }
   }
 
-  const keptOf = (action: Action, answer: unknown): unknown =>
-    action.kept ? action.kept(answer as never) : answer;
+  const lastingOf = (action: Action, answer: unknown): unknown =>
+    action.lasting ? action.lasting(answer as never) : answer;
 
   return {
     /** @throws Fault */
@@ -140,7 +140,7 @@ export function createJudge(
           isAnswered && isDeepStrictEqual(before.given, given)
             ? { answer: before.answer }
             : { refusal: 'system.repeated' };
-        const got = 'answer' in outcome ? { answer: keptOf(action, outcome.answer) } : outcome;
+        const got = 'answer' in outcome ? { answer: lastingOf(action, outcome.answer) } : outcome;
         must(
           isDeepStrictEqual(got, expected),
           `a repeat was answered ${words(got)} instead of ${words(expected)}`,
@@ -164,7 +164,7 @@ export function createJudge(
       const effect = typeof foreseen === 'object' ? foreseen.effect : foreseen;
       await effect?.(outcome.answer as never);
       tally.done += 1;
-      if (key !== undefined) done.set(key, { given, answer: keptOf(action, outcome.answer), at: now() });
+      if (key !== undefined) done.set(key, { given, answer: lastingOf(action, outcome.answer), at: now() });
     },
   };
 }

@@ -78,7 +78,7 @@ export async function readClubs(
   const { rows: clubs } = await sql<{ channelId: string; uids: string[] }>`
     SELECT channel_id AS "channelId", array_agg(uid) AS uids FROM channel_follow
     GROUP BY channel_id ORDER BY count(*) DESC, channel_id`.execute(reader);
-  const { rows: fans } = await sql<Omit<ModelFan, 'exits' | 'told'> & { leftAt: number | null }>`
+  const { rows: fans } = await sql<Omit<ModelFan, 'exits'> & { leftAt: number | null }>`
     SELECT channel_id AS "channelId", uid, left_at IS NULL AS "isIn", left_at AS "leftAt", closeness,
       lit_until AS "litUntil", auto_light AS auto FROM fan_member ORDER BY channel_id, uid`.execute(reader);
   return {

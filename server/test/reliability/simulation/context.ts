@@ -42,7 +42,7 @@ export interface ModelLuckyBag {
   readonly winners: number;
   /** UTC ms. */
   readonly drawsAt: number;
-  readonly keptUntil: number;
+  readonly expiresAt: number;
   readonly seed: string;
   /** The beans in it; null: gifts. */
   readonly hold: ModelHold | null;

@@ -145,7 +145,7 @@ export function light(
         if (!isFree) payLight(sim, fan, false);
         const litUntil = isLit(sim, fan) ? fan.litUntil : null;
         must(answer.lit_until === litUntil, `a badge is lit until ${answer.lit_until}`);
-        must(answer.auto_light === fan.auto, 'a badge goes on as nobody said');
+        must(answer.auto_light === fan.auto, 'a badge goes on as nobody asked');
         must(answer.balance === sim.model.balance(uid, 'BEAN'), 'the answered balance is wrong');
       };
     },
@@ -277,7 +277,7 @@ async function lookAtLights(sim: Simulation): Promise<void> {
       (SELECT array_agg(uid) FROM notice WHERE body ->> 'kind' = 'fan_light_off') AS off`.execute(reader);
   must(rows[0]?.journals === lights.length, `${rows[0]?.journals} journals of ${lights.length} lights`);
   const off = linesText((rows[0]?.off ?? []).map((uid) => [uid]));
-  must(off === linesText(sim.lightsOff.map((uid) => [uid])), `light off was told to ${off}`);
+  must(off === linesText(sim.lightsOff.map((uid) => [uid])), `light off was sent to ${off}`);
 }
 
 /** The sweep of each minute, by two workers at once; then what is stored is what the model has. */

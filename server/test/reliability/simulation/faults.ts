@@ -26,7 +26,7 @@ const armed = new AsyncLocalStorage<{ fault: FaultKind }>();
 export const withFault = <Result>(fault: FaultKind, work: () => Promise<Result>): Promise<Result> =>
   armed.run({ fault }, work);
 
-/** A database whose transactions fail when they are told to. */
+/** A database whose transactions fail when a test asks. */
 export function makeFaulty(database: Database): Database {
   return {
     ...database,

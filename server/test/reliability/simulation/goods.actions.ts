@@ -65,7 +65,7 @@ export function orderGoods(sim: Simulation, step: SimulationStep): Action | null
       };
     },
     // Whether its payment begins, and how, is another answer each time.
-    kept: ({
+    lasting: ({
       order_no: orderNo,
       amount,
       expires_ts: expires,

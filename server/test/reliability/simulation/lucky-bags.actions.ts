@@ -29,7 +29,7 @@ function settle(sim: Simulation, bag: ModelLuckyBag): void {
   const now = sim.testServer.clock.now();
   if (bag.isOver || bag.drawsAt > now) return;
   bag.isOver = true;
-  const won = bag.keptUntil <= now ? [] : winnersOf(bag);
+  const won = bag.expiresAt <= now ? [] : winnersOf(bag);
   for (const uid of won) {
     if (bag.hold) {
       sim.model.capture(bag.hold, bag.each);
@@ -74,11 +74,11 @@ export function giveLuckyBag(sim: Simulation, step: SimulationStep): Action {
       if (!isGift && sim.model.balance(giver, 'BEAN') < total) return 'wallet.insufficient_beans';
       return async ({ bag }: { bag: { id: string } }) => {
         const drawsAt = sim.testServer.clock.now() + seconds * 1_000;
-        const keptUntil = drawsAt + bagLimits.bagKeptMs;
-        const given = { id: bag.id, giver, each, winners, drawsAt, keptUntil };
+        const expiresAt = drawsAt + bagLimits.bagKeptMs;
+        const given = { id: bag.id, giver, each, winners, drawsAt, expiresAt };
         const { seed, hold: holdId } = await stored(sim, given.id);
         if (isGift) sim.model.add(`knapsack ${giver} chalk`, -total);
-        const reservation = { uid: giver, currency: 'BEAN', expiresAt: keptUntil, isPacket: true } as const;
+        const reservation = { uid: giver, currency: 'BEAN', expiresAt, isPacket: true } as const;
         const hold = holdId === null ? null : sim.model.setAside({ id: holdId, ...reservation }, total);
         sim.luckyBags.push({ ...given, seed, hold, entries: [], isOver: false });
       };

@@ -30,7 +30,7 @@ export interface ModelHold {
 }
 
 /**
- * D42, said another way than the server says it: the half-year of Shanghai after the one in which beans came in.
+ * D42, computed in another way than the server does: the half-year of Shanghai after the one in which beans came in.
  * @returns UTC ms
  */
 export function expiryOf(at: number): number {
@@ -136,9 +136,9 @@ export function createModel(books: Books, holds: ModelHold[], clock: Clock) {
       if (hold.currency !== 'BEAN') add(`${hold.currency} ${hold.uid}`, given);
       let gone = hold.captured;
       for (const { expiresAt, amount } of hold.drawn) {
-        const kept = Math.min(amount, gone);
-        gone -= kept;
-        if (given > 0) add(`beans ${hold.uid} ${expiresAt}`, amount - kept);
+        const spent = Math.min(amount, gone);
+        gone -= spent;
+        if (given > 0) add(`beans ${hold.uid} ${expiresAt}`, amount - spent);
       }
       hold.left = 0;
       return given;
@@ -149,8 +149,8 @@ export function createModel(books: Books, holds: ModelHold[], clock: Clock) {
       const lots = [...books.keys()]
         .filter((line) => line.startsWith('beans '))
         .map((line) => Number(line.split(' ')[2]));
-      const held = holds.filter(({ left }) => left > 0).map(({ expiresAt }) => expiresAt ?? Infinity);
-      const coming = [...lots, ...held].filter((at) => at > clock.now() && at < Infinity);
+      const holdEnds = holds.filter(({ left }) => left > 0).map(({ expiresAt }) => expiresAt ?? Infinity);
+      const coming = [...lots, ...holdEnds].filter((at) => at > clock.now() && at < Infinity);
       return coming.length === 0 ? undefined : Math.min(...coming);
     },
 

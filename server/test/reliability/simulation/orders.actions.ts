@@ -118,8 +118,8 @@ export function notice(sim: Simulation, step: SimulationStep): Action | null {
     given: [order.orderNo, flaw],
     run: () => {
       const now = sim.testServer.clock.now();
-      const said = { orderNo: order.orderNo, transaction, minor };
-      const raw = writeNotice(testSecret, now, said, isRefused ? flaw : 'none');
+      const payment = { orderNo: order.orderNo, transaction, minor };
+      const raw = writeNotice(testSecret, now, payment, isRefused ? flaw : 'none');
       return sim.testServer.app.modules.money.features.orders.takeNotice('cashier', raw);
     },
     foresee: () => async (answer: { status: number }) => {
@@ -131,7 +131,7 @@ export function notice(sim: Simulation, step: SimulationStep): Action | null {
       must(state === orderStates.credited, `a paid order is in state ${state}`);
       must(
         late === order.isClosed,
-        `a payment ${order.isClosed ? 'after' : 'before'} the end is not told so`,
+        `a payment ${order.isClosed ? 'after' : 'before'} the end is not reported so`,
       );
       if (order.goods) {
         sell(sim, order);

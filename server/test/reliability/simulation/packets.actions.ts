@@ -223,10 +223,10 @@ export function catchRain(
     foresee() {
       const before = packet.taken.get(catchKey);
       const now = sim.testServer.clock.now();
-      // A catch is known by its number: heard again, it is answered as before.
+      // A catch is known by its number: received again, it is answered as before.
       if (before !== undefined)
         return ({ amount }: { amount: number }) =>
-          must(amount === before, `catch ${tap} held ${before} before, now ${amount}`);
+          must(amount === before, `catch ${tap} was ${before} before, now ${amount}`);
       if (now < packet.startsAt) return 'packet.not_begun';
       if (packet.expiresAt <= now) return 'packet.expired';
       if (tap > taps) return 'packet.taps_over';

@@ -60,7 +60,7 @@ export function bindInvite(sim: Simulation, step: SimulationStep): Action {
       if (sim.facts.has(`guidance ${uid}`)) return 'invite.late';
       if (sim.facts.get(`invited ${inviter}`) === uid) return 'invite.mutual';
       return (answer: { inviter: { uid: string } }) => {
-        must(answer.inviter.uid === inviter, `${answer.inviter.uid} is said to have invited`);
+        must(answer.inviter.uid === inviter, `${answer.inviter.uid} is named as who invited`);
         sim.facts.set(`invited ${uid}`, inviter);
       };
     },
@@ -91,6 +91,6 @@ export function signIn(sim: Simulation, step: SimulationStep): Action {
         reward(sim, uid, beans, 0);
       };
     },
-    kept: ({ beans }: { beans: number }) => beans,
+    lasting: ({ beans }: { beans: number }) => beans,
   };
 }

@@ -29,7 +29,7 @@ async function race(seed: number): Promise<string[]> {
     findBlockers(monitor, processes),
   );
   const database = createDatabase(testDatabase.url, members.length, scheduler.settings);
-  const heard: string[] = [];
+  const ran: string[] = [];
   await Promise.all(
     members.map((name) =>
       database.transaction(async (tx) => {
@@ -37,14 +37,14 @@ async function race(seed: number): Promise<string[]> {
           await sql`SELECT 1`.execute(tx);
           // Whoever comes second waits here for the whole transaction of the first.
           await sql`UPDATE place SET taken = taken + 1 WHERE id = ${id}`.execute(tx);
-          heard.push(`${name} ${id}`);
+          ran.push(`${name} ${id}`);
         }
       }),
     ),
   );
   await scheduler.idle();
   await database.close();
-  return heard;
+  return ran;
 }
 
 test('who gets a lock first depends on the seed, and on nothing else', async () => {

@@ -31,11 +31,11 @@ export const firstRechargeBeans = 50;
 /** What everything secret of the server derives from. */
 export const testSecret = 'the secret of a simulated house';
 
-/** The whole server in this process with a clock of its own, chance that repeats and jobs that run when told. */
+/** The whole server in this process with a clock of its own, chance that repeats and jobs that run when a test asks. */
 export interface SimulationServer {
   readonly app: App;
   readonly clock: ReturnType<typeof createManualClock>;
-  /** Makes a call as its handler gets it. @param roles platform roles of the member, none unless said @throws Refusal */
+  /** Makes a call as its handler gets it. @param roles platform roles of the member, none by default @throws Refusal */
   call<Name extends MoneyCallName>(
     name: Name,
     uid: string,

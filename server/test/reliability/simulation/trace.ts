@@ -13,7 +13,7 @@ function inOrder(_key: string, value: unknown): unknown {
   return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** What a run did and heard, step by step: two runs of one seed write the same. */
+/** What a run did and received, step by step: two runs of one seed write the same. */
 export type Trace = readonly string[];
 
 /** Writes a trace. Names stand in it as they first came, #1, #2 ...: those of the demo differ each time it is made. */

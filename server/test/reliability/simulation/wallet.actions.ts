@@ -140,7 +140,7 @@ export function capture(
       };
     },
     // How much is left is of the moment.
-    kept: (answer: { captured: number }) => answer.captured,
+    lasting: (answer: { captured: number }) => answer.captured,
     other: () => capture(sim, { ...step, amount: amount + 1 }, from) ?? null,
   };
 }
@@ -164,12 +164,12 @@ export function look(sim: Simulation, step: SimulationStep): Action {
     run: () => sim.testServer.call('wallet.balances', uid, {}),
     foresee: () => (answer: { beans: number; coins: number; held: number }) => {
       for (const due of sim.model.due(uid)) if (due.currency === 'BEAN') sim.model.release(due);
-      const held = sim.model.holds
+      const onHold = sim.model.holds
         .filter((entry) => entry.uid === uid && entry.currency === 'BEAN')
         .reduce((sum, { left }) => sum + left, 0);
       must(answer.beans === sim.model.balance(uid, 'BEAN'), `the wallet shows ${answer.beans} beans`);
       must(answer.coins === sim.model.balance(uid, 'COIN'), `the wallet shows ${answer.coins} coins`);
-      must(answer.held === held, `the wallet shows ${answer.held} held`);
+      must(answer.held === onHold, `the wallet shows ${answer.held} held`);
     },
   };
 }

@@ -127,7 +127,10 @@ export function moveWish(sim: Simulation, step: SimulationStep, wish = wishOf(si
         { wish_id: wish.id, status: to, reason: 'as planned', request_id: step.key },
         roles,
       ),
-    kept: ({ wish: { wish_id, status } }: { wish: { wish_id: string; status: number } }) => [wish_id, status],
+    lasting: ({ wish: { wish_id, status } }: { wish: { wish_id: string; status: number } }) => [
+      wish_id,
+      status,
+    ],
     foresee() {
       if (wish.mergedInto !== null) return 'wish.merged';
       const refusal = moveRefusal(wish.status, to);

@@ -39,15 +39,15 @@ export function lockOf(access: ArticleAccess, reader: ReaderAccess): Article['lo
 
 /** The first of the runs, up to so many characters; the last one is cut. */
 function cut(runs: readonly DocumentRun[], room: number): DocumentRun[] {
-  const kept: DocumentRun[] = [];
+  const runsInRoom: DocumentRun[] = [];
   let left = room;
   for (const run of runs) {
     if (left <= 0) break;
     const text = Array.from(run.text);
-    kept.push(text.length <= left ? run : { ...run, text: `${text.slice(0, left).join('')}…` });
+    runsInRoom.push(text.length <= left ? run : { ...run, text: `${text.slice(0, left).join('')}…` });
     left -= text.length;
   }
-  return kept;
+  return runsInRoom;
 }
 
 /**
@@ -81,8 +81,8 @@ export function summaryOf(document: readonly DocumentBlock[], isOpen: boolean): 
   const words = documentText(
     isOpen ? document.filter(({ kind }) => kind !== 'heading') : previewOf(document),
   );
-  const said = Array.from(words.replaceAll('\n', ' '));
-  return said.length <= summaryCharacters
-    ? said.join('')
-    : `${said.slice(0, summaryCharacters - 1).join('')}…`;
+  const letters = Array.from(words.replaceAll('\n', ' '));
+  return letters.length <= summaryCharacters
+    ? letters.join('')
+    : `${letters.slice(0, summaryCharacters - 1).join('')}…`;
 }

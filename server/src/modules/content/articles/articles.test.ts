@@ -71,7 +71,7 @@ const listed = async (account: string | null, fields: ArticleFields = {}): Promi
     .parse((await testServer.ask('articles.list', account, { size: 50, ...fields })).data)
     .list.map(({ id }) => id);
 
-test('S50: a draft is kept and sent; it is seen by its author alone until an inspector has read it with its pictures', async () => {
+test('S50: a draft is saved and sent; it is seen by its author alone until an inspector has read it with its pictures', async () => {
   const [cover, chart] = [await upload('member', 'post'), await upload('member', 'article')];
   const document = [...long, { kind: 'picture', file_id: chart, alt: 'A chart' }];
   const draft = await testServer.ask('articles.saveDraft', 'member', { title: '', document: [] });
@@ -269,7 +269,7 @@ test('S49, G128: an article is ordered once, paid once and stays open, at the pr
   expect(await read('member2', id)).toMatchObject({ access: 'iron_fans', locked: null, document: long });
 });
 
-test('T06: a declined payment is ordered anew at once; a second charge for one article is told to staff', async () => {
+test('T06: a declined payment is ordered again at once; a second charge for one article is reported to staff', async () => {
   const id = await displayed(paid);
   const declined = await order('jw8801', id);
   await atCashier('jw8801', declined, 'decline', orderStates.failed);
@@ -321,7 +321,7 @@ test('S49: what was sold, or may still be paid, is not deleted; what goes takes 
     testServer.app.database.reader,
   );
   expect(rows).toEqual([]);
-  // Money that comes all the same is told to staff.
+  // Money that comes all the same is reported to staff.
   const logged = vi.spyOn(testServer.app.log, 'error');
   const { database, modules } = testServer.app;
   const late = await sql<{ purchase_id: string }>`

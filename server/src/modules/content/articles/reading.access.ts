@@ -8,7 +8,7 @@ type ReadingPorts = Pick<ArticlePorts, 'engine' | 'clubs' | 'review'>;
 
 export const bodyOf = ({ body }: { readonly body: object }): ArticleBody => body as ArticleBody;
 
-/** Who may read the whole of which article (P10, S49): asked for each reader and each article anew. */
+/** Who may read the whole of which article (P10, S49): asked again for each reader and each article. */
 export function createReadingAccess({ engine, clubs, review }: ReadingPorts) {
   /** Why what shows of it is not open to them; null when it is. @param viewer null for a visitor */
   async function lockFor(reader: Reader, viewer: string | null, { post, version }: WrittenArticle) {

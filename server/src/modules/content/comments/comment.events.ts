@@ -6,8 +6,10 @@ import { findComment, type CommentRow } from './comments.repository.ts';
 const quoteCharacters = 80;
 /** How a comment begins, for notices and staff. */
 export function quoteOf(text: string): string {
-  const said = Array.from(text);
-  return said.length <= quoteCharacters ? text : `${said.slice(0, quoteCharacters - 1).join('')}…`;
+  const characters = Array.from(text);
+  return characters.length <= quoteCharacters
+    ? text
+    : `${characters.slice(0, quoteCharacters - 1).join('')}…`;
 }
 
 /** Where a comment stands. */

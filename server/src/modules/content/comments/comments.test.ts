@@ -23,7 +23,7 @@ const add = (account: string | null, fields: CommentFields = {}) =>
   testServer.ask('comments.add', account, { type: 'post', id, text: 'A gap.', ...fields });
 const written = async (account: string, fields: CommentFields = {}): Promise<string> =>
   calls.comments.add.output.parse((await add(account, fields)).data).comment.comment_id;
-/** Lets held verdicts take effect. */
+/** Lets pending verdicts take effect. */
 async function effect(): Promise<void> {
   clock.advance(reviewLimits.reviewUndoMs);
   await testServer.app.modules.content.features.review.settle();
@@ -75,7 +75,7 @@ test('T14: a comment is its author’s alone until it is approved; rejected it k
   expect(await edit('member')).toMatchObject({ msg_key: 'post.state' });
 });
 
-test('two levels deep: an answer to an answer stands beside it and says whom it answers; each is told once', async () => {
+test('two levels deep: an answer to an answer stands beside it and says whom it answers; each is notified once', async () => {
   const top = await displayed('member');
   const answer = await displayed('member2', { reply_to: top });
   const further = await displayed('member', {
@@ -195,20 +195,20 @@ test('what happens to comments while their post is hidden is counted once it sho
 });
 
 test('the room of a post hears its comments and counts', async () => {
-  const heard: string[] = [];
+  const received: string[] = [];
   const { rooms } = testServer.app.modules.talk.ports;
   const { count } = rooms;
   Object.assign(rooms, {
     count: (room: string, key: string, event: { readonly kind: string }) => {
-      heard.push(`${room} ${event.kind}`);
+      received.push(`${room} ${event.kind}`);
       count(room, key, event);
     },
   });
   await displayed('member');
   Object.assign(rooms, { count });
   expect(await testServer.ask('posts.detail', 'member', { id })).toMatchObject({ code: 200 });
-  expect(heard).toEqual(expect.arrayContaining([`${postRoom('post', id)} comment_change`]));
-  expect(heard).toEqual(expect.arrayContaining([`${postRoom('post', id)} content_counts`]));
+  expect(received).toEqual(expect.arrayContaining([`${postRoom('post', id)} comment_change`]));
+  expect(received).toEqual(expect.arrayContaining([`${postRoom('post', id)} content_counts`]));
 });
 
 describe('E30, P02: reports', () => {
@@ -235,7 +235,7 @@ describe('E30, P02: reports', () => {
     });
   });
 
-  test('`acted` hides the thing, `dismissed` does not; the reporter is told, and neither they nor the author settle', async () => {
+  test('`acted` hides the thing, `dismissed` does not; the reporter is notified, and neither they nor the author settle', async () => {
     const comment = await displayed('admin');
     const made = await report('member', { type: 'comment', id: comment });
     const { report_id } = calls.contentReports.add.output.parse(made.data);

@@ -67,7 +67,7 @@ export async function addComment(
   return { comment: await viewOf(tx, uid, comment_id, deps) };
 }
 
-/** G428: a member changes a comment of their own, which waits for review anew. */
+/** G428: a member changes a comment of their own, which waits for review again. */
 export async function editComment(
   tx: Tx,
   uid: string,

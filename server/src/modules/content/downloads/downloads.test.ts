@@ -93,9 +93,9 @@ describe('the builds of a team', () => {
   afterEach(() => rm(folder, { recursive: true }));
 
   const log = createProcessLog('silent');
-  const said = { os: 'windows', variants: ['main'], needs: { en: 'Windows' }, notes: { en: ['New'] } };
+  const fields = { os: 'windows', variants: ['main'], needs: { en: 'Windows' }, notes: { en: ['New'] } };
   const named = (file: string, more: object = {}) => ({
-    ...said,
+    ...fields,
     file,
     version: '2.0.0',
     released: '2026-11-20T10:00:00+08:00',

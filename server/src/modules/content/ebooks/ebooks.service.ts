@@ -122,10 +122,10 @@ export function createEbooks(ports: EbookPorts) {
     },
 
     /** A book that something else than our desk brings. @returns its id */
-    async importEbook(tx: Tx, { file, cover, at, ...said }: ImportedEbook): Promise<string> {
+    async importEbook(tx: Tx, { file, cover, at, ...texts }: ImportedEbook): Promise<string> {
       const ebookId = ids.next();
       await insertEbook(tx, {
-        ...said,
+        ...texts,
         ebook_id: ebookId,
         file_id: file.file_id,
         size: file.size,

@@ -46,13 +46,13 @@ async function ask<Name extends CallName>(account: string, name: Name, fields: o
   const { data, msg_key } = await testServer.ask(name, account, { ...fields });
   return { msg_key, data: data as CallData<NamedCalls[Name]> };
 }
-const said = { title: 'Three Lines', author: 'The Archive', about: 'What an annual report says' };
+const texts = { title: 'Three Lines', author: 'The Archive', about: 'What an annual report says' };
 /** How many books are out. */
 const listed = async () => (await ask('member', 'ebooks.list')).data.total;
 const bookFile = async (name = 'cash-flow.pdf') =>
   (await upload('admin', 'ebook', name, await seed(name))).id;
 const publish = async (more: object = {}) =>
-  (await ask('admin', 'ebooks.save', { ...said, file_id: await bookFile(), ...more })).data.id;
+  (await ask('admin', 'ebooks.save', { ...texts, file_id: await bookFile(), ...more })).data.id;
 const open = async (account: string, id: string) => (await ask(account, 'ebooks.detail', { id })).data;
 const zipped = (mimetype: string) => {
   const [name, body] = [Buffer.from('mimetype'), Buffer.from(mimetype)];
@@ -67,7 +67,7 @@ const zipped = (mimetype: string) => {
 test('S07: an administrator puts a book out once; members list it, find it by words and open its file', async () => {
   const before = await listed();
   const file_id = await bookFile();
-  expect(await ask('member', 'ebooks.save', { ...said, file_id })).toMatchObject({
+  expect(await ask('member', 'ebooks.save', { ...texts, file_id })).toMatchObject({
     msg_key: 'request.forbidden',
   });
   for (const [field, msg_key] of [
@@ -75,19 +75,19 @@ test('S07: an administrator puts a book out once; members list it, find it by wo
     ['author', 'ebook.author'],
     ['about', 'ebook.about'],
   ] as const)
-    expect(await ask('admin', 'ebooks.save', { ...said, file_id, [field]: ' ' })).toMatchObject({ msg_key });
-  expect(await ask('admin', 'ebooks.save', said)).toMatchObject({ msg_key: 'ebook.file' });
+    expect(await ask('admin', 'ebooks.save', { ...texts, file_id, [field]: ' ' })).toMatchObject({ msg_key });
+  expect(await ask('admin', 'ebooks.save', texts)).toMatchObject({ msg_key: 'ebook.file' });
   const cover = await sharp({ create: { width: 30, height: 42, channels: 3, background: '#285' } })
     .png()
     .toBuffer();
   const cover_id = (await upload('admin', 'ebook_cover', 'a.png', cover)).id;
-  const once = { ...said, file_id, cover_id, request_id: 'book-once' };
+  const once = { ...texts, file_id, cover_id, request_id: 'book-once' };
   const { id } = (await ask('admin', 'ebooks.save', once)).data;
   expect((await ask('admin', 'ebooks.save', once)).data.id).toBe(id);
 
   const { list, total } = (await ask('member', 'ebooks.list')).data;
   expect(total).toBe(before + 1);
-  expect(list[0]).toMatchObject({ id, ...said, pages: 8, my: null });
+  expect(list[0]).toMatchObject({ id, ...texts, pages: 8, my: null });
   expect(list[0]?.cover).toMatch(/^\/files\//);
   expect((await ask('member', 'ebooks.list', { q: 'lines the ARCHIVE' })).data.total).toBe(1);
   expect((await ask('member', 'ebooks.list', { q: 'nothing' })).data.total).toBe(0);
@@ -129,13 +129,13 @@ test('S07: what is no PDF is refused by its signature, one that cannot be read w
     [locked, 'ebook.locked'],
   ] as const) {
     const file_id = (await upload('admin', 'ebook', 'book.pdf', content)).id;
-    expect(await ask('admin', 'ebooks.save', { ...said, file_id })).toMatchObject({ msg_key });
+    expect(await ask('admin', 'ebooks.save', { ...texts, file_id })).toMatchObject({ msg_key });
   }
   // The file of somebody else, and one of another scene.
   const theirs = (await upload('teacher', 'ebook', 'book.pdf', pdf)).id;
   const chat = (await upload('admin', 'chat', 'book.pdf', pdf)).id;
   for (const file_id of [theirs, chat, '404'])
-    expect(await ask('admin', 'ebooks.save', { ...said, file_id })).toMatchObject({
+    expect(await ask('admin', 'ebooks.save', { ...texts, file_id })).toMatchObject({
       msg_key: 'file.unknown',
     });
   expect(await listed()).toBe(before);
@@ -183,17 +183,17 @@ test('S07: another version keeps what is left out, and nobody stands behind its 
   const before = await open('member', id);
   await ask('member', 'ebooks.mark', { id, page: 8 });
   await ask('member', 'ebooks.bookmark', { id, page: 8, on: 1 });
-  await ask('admin', 'ebooks.save', { ...said, id, title: 'Another title' });
+  await ask('admin', 'ebooks.save', { ...texts, id, title: 'Another title' });
   expect(await open('member', id)).toMatchObject({ ebook: { title: 'Another title' }, pages: 8 });
-  await ask('admin', 'ebooks.save', { ...said, id, file_id: await bookFile('first-notebook.pdf') });
+  await ask('admin', 'ebooks.save', { ...texts, id, file_id: await bookFile('first-notebook.pdf') });
   expect(await open('member', id)).toMatchObject({ pages: 7, my: { page: 7, bookmarks: [] } });
   expect((await testServer.app.http.inject(before.file.url)).statusCode).toBe(404);
-  expect(await ask('admin', 'ebooks.save', { ...said, id: '404' })).toMatchObject({
+  expect(await ask('admin', 'ebooks.save', { ...texts, id: '404' })).toMatchObject({
     msg_key: 'ebook.missing',
   });
 });
 
-test('S07: the books of the demo have as many pages as is said of them', async () => {
+test('S07: the books of the demo have as many pages as their rows say', async () => {
   for (const { file, pages } of demoBooks)
     expect(await countPdfPages(new Uint8Array(await seed(file)))).toEqual({ pages });
 });

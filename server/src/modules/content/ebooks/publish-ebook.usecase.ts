@@ -33,13 +33,13 @@ export function createEbookPublisher({ clock, ids, covers }: EbookPorts, books: 
     /** A new book, or another version of one. @returns its id */
     async write(tx: Tx, uid: string, given: EbooksSaveRequest): Promise<string> {
       const { id, title, author, about, file_id, cover_id } = given;
-      // The files first: to read one takes time, in which the book is not held.
+      // The files come first: reading one takes time, and the book is not locked meanwhile.
       const chosen = file_id === undefined ? null : await takeBook(tx, uid, file_id);
       const drawn = cover_id === undefined ? null : await takeCover(tx, uid, cover_id);
       const before = id === undefined ? null : ((await lockEbook(tx, id)) ?? refuse('ebook.missing'));
       const file = chosen ?? before ?? refuse('ebook.file');
       const cover = drawn ?? before ?? noCover;
-      const said = {
+      const fields = {
         title,
         author,
         about,
@@ -51,12 +51,12 @@ export function createEbookPublisher({ clock, ids, covers }: EbookPorts, books: 
       };
       if (before === null) {
         const ebookId = ids.next();
-        await insertEbook(tx, { ...said, ebook_id: ebookId, uid, published_at: clock.now() });
+        await insertEbook(tx, { ...fields, ebook_id: ebookId, uid, published_at: clock.now() });
         return ebookId;
       }
-      await updateEbook(tx, before.ebook_id, said);
-      if (before.file_id !== said.file_id) await books.drop(tx, before.file_id, isGone);
-      if (before.cover_id !== null && before.cover_id !== said.cover_id)
+      await updateEbook(tx, before.ebook_id, fields);
+      if (before.file_id !== fields.file_id) await books.drop(tx, before.file_id, isGone);
+      if (before.cover_id !== null && before.cover_id !== fields.cover_id)
         await covers.drop(tx, before.cover_id, isGone);
       return before.ebook_id;
     },

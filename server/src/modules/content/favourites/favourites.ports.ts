@@ -14,7 +14,7 @@ export interface FavouritePorts {
   readonly furtherLetters: boolean;
 }
 
-/** Things of one type that can be kept. */
+/** Things of one type that can be favourites. */
 export interface FavouriteThings {
   /** Those of `ids` that the member may know of now; the others are left out. */
   cards(reader: Reader, uid: string, ids: readonly string[]): Promise<ReadonlyMap<string, FavouriteCard>>;

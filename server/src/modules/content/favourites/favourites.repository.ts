@@ -69,7 +69,7 @@ export async function deleteFolder(tx: Tx, folderId: string): Promise<void> {
   await tables(tx).deleteFrom('favourite_folder').where('folder_id', '=', folderId).execute();
 }
 
-/** @param to left out, what lies in it is kept no longer */
+/** @param to left out, what lies in it is a favourite no longer */
 export async function emptyFolder(tx: Tx, folderId: string, to?: string): Promise<void> {
   if (to === undefined)
     await tables(tx).deleteFrom('favourite_item').where('folder_id', '=', folderId).execute();
@@ -87,7 +87,7 @@ export interface ItemKey {
   readonly thing_id: string;
 }
 
-/** Keeps a thing, or moves it when it is kept already and `moves`. @param at UTC ms @returns where it lies */
+/** Makes a thing a favourite, or moves it when it is one already and `moves`. @param at UTC ms @returns where it lies */
 export async function keepItem(
   tx: Tx,
   key: ItemKey,

@@ -11,6 +11,6 @@ export const favouriteRoutes = (favourites: Favourites) => ({
     add: (input, { caller }) => favourites.add(caller.uid, input),
     del: (input, { caller }) => favourites.del(caller.uid, input),
     list: (input, { caller }) => favourites.list(caller.uid, input),
-    kept: (input, { caller }) => favourites.kept(caller.uid, input),
+    kept: (input, { caller }) => favourites.among(caller.uid, input),
   }),
 });

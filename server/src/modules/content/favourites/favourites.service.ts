@@ -18,7 +18,9 @@ type FavouritesAnswer<Name extends keyof typeof calls.favourites> = CallAnswer<
 export function createFavourites(ports: FavouritePorts) {
   const { database, clock, idempotency } = ports;
   const { reader } = database;
-  const things = createRegistry<Partial<Record<FavouriteType, FavouriteThings>>>('things that are kept');
+  const things = createRegistry<Partial<Record<FavouriteType, FavouriteThings>>>(
+    'things that can be favourites',
+  );
 
   return {
     /** Registers the things of a type, before the server starts. */
@@ -71,7 +73,7 @@ export function createFavourites(ports: FavouritePorts) {
       listFavourites(reader, uid, given, things),
 
     /** G464. */
-    kept: async (
+    among: async (
       uid: string,
       { type, ids: asked }: FavouritesRequest<'kept'>,
     ): Promise<FavouritesAnswer<'kept'>> => ({

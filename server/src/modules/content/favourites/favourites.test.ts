@@ -63,7 +63,7 @@ test('S44: deleting a folder moves what lies in it, or keeps it no longer', asyn
   expect(await itemsIn('m2', b)).toEqual(['c2', 'c1']);
   expect(await keep('m2', 'c1', home?.id)).toEqual({ folder_id: home?.id });
   await favourites.remove('m2', { id: b }, intent('G065'));
-  expect(await favourites.kept('m2', { type: 'channel', ids: ['c1', 'c2'] })).toEqual({ ids: ['c1'] });
+  expect(await favourites.among('m2', { type: 'channel', ids: ['c1', 'c2'] })).toEqual({ ids: ['c1'] });
   await favourites.del('m2', { type: 'channel', id: 'c1' });
   expect(await itemsIn('m2', home?.id ?? '')).toEqual([]);
 });

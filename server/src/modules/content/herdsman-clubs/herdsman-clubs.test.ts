@@ -42,7 +42,7 @@ const change = async (account: string, club_id: string, more: Record<string, unk
 };
 const attend = (account: string | null, fields: object) => ask(account, 'herdsmanClubs.attend', fields);
 
-test('S22: visitors read the clubs and one of them, are told nobody but who runs it, and sign in to join', async () => {
+test('S22: visitors read the clubs and one of them, see nobody but who runs it, and sign in to join', async () => {
   const { data } = await ask(null, 'herdsmanClubs.list');
   expect(data.total).toBe(6);
   // The next meeting decides; a club without one comes last.
@@ -162,7 +162,7 @@ test('S22: what is written is checked: words, room, times, numbers of members', 
   expect(await tried({ meetings: Array.from({ length: 13 }, () => meeting()) })).toBe('herdsman.meetings');
   expect(await tried({ pics: ['404'] })).toBe('file.unknown');
   expect(await tried({ pics: Array.from({ length: 10 }, (_, n) => `p${n}`) })).toBe('herdsman.pictures');
-  // Nothing of that was kept.
+  // Nothing of that was stored.
   expect(await detail('admin', club_id)).toMatchObject({ capacity: 3, meetings: [{ id, signed: 2 }] });
   clock.advance(2 * day);
   expect(await tried({ meetings: [meeting({ id })] })).toBe('herdsman.meeting_over');
@@ -171,10 +171,10 @@ test('S22: what is written is checked: words, room, times, numbers of members', 
 test('S22: who writes a club from an older reading of it is refused, and undoes nothing', async () => {
   const club_id = await open({ meetings: [meeting()] });
   const { version, meetings } = await detail('teacher', club_id);
-  const kept = meetings.map(({ id }) => meeting({ id }));
-  const added = [...kept, meeting({ title: 'Added', starts: clock.now() + 2 * day })];
+  const unchanged = meetings.map(({ id }) => meeting({ id }));
+  const added = [...unchanged, meeting({ title: 'Added', starts: clock.now() + 2 * day })];
   expect((await change('teacher', club_id, { version, meetings: added })).msg_key).toBe('');
-  expect((await change('admin', club_id, { version, meetings: kept })).msg_key).toBe('herdsman.changed');
+  expect((await change('admin', club_id, { version, meetings: unchanged })).msg_key).toBe('herdsman.changed');
   expect((await change('admin', club_id, { version: undefined })).msg_key).toBe('request.invalid');
   expect((await change('member', club_id, { version })).msg_key).toBe('request.forbidden');
   expect((await detail('teacher', club_id)).meetings.map(({ title }) => title)).toEqual([
@@ -184,7 +184,7 @@ test('S22: who writes a club from an older reading of it is refused, and undoes 
   // Of two that write it at the same moment one counts.
   const now = (await detail('admin', club_id)).version;
   const both = await Promise.all(
-    ['admin', 'teacher'].map((who) => change(who, club_id, { version: now, meetings: kept })),
+    ['admin', 'teacher'].map((who) => change(who, club_id, { version: now, meetings: unchanged })),
   );
   expect(both.map(({ msg_key }) => msg_key).toSorted()).toEqual(['', 'herdsman.changed']);
 });

@@ -45,8 +45,8 @@ export function createClubEditor({ clock, ids, users, pictures }: HerdsmanClubPo
     const before = await findPictures(tx, clubId);
     const shown: ClubPicture[] = [];
     for (const id of new Set(asked)) {
-      const kept = before.find(({ file_id }) => file_id === id);
-      const { file_id, url } = kept ?? (await pictures.take(tx, uid, id));
+      const present = before.find(({ file_id }) => file_id === id);
+      const { file_id, url } = present ?? (await pictures.take(tx, uid, id));
       shown.push({ file_id, url });
     }
     await writePictures(tx, clubId, shown);

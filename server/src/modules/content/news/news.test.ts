@@ -13,20 +13,22 @@ async function ask<Name extends CallName>(account: string, name: Name, fields: o
   const { data, msg_key } = await testServer.ask(name, account, { ...fields });
   return { msg_key, data: data as CallData<NamedCalls[Name]> };
 }
-const said = (text: string, more: object = {}) => ({ text, source: 'Wire', ...more });
+const newsFields = (text: string, more: object = {}) => ({ text, source: 'Wire', ...more });
 const write = async (text: string, more: object = {}) =>
-  (await ask('admin', 'news.save', said(text, more))).data.id;
+  (await ask('admin', 'news.save', newsFields(text, more))).data.id;
 const textsOf = async (account: string, fields: object = {}) =>
   (await ask(account, 'news.list', fields)).data.list.map(({ text }) => text);
-async function heard(): Promise<{ kind: string; news?: { text: string }; id?: string }[]> {
+async function received(): Promise<{ kind: string; news?: { text: string }; id?: string }[]> {
   const { rows } = await sql<{ body: { kind: string } }>`SELECT body FROM room_frame
     WHERE room = ${newsRoom} AND type = 'event' ORDER BY seq`.execute(testServer.app.database.reader);
   return rows.map(({ body }) => body);
 }
 
 test('S05: staff publish news once, members alone do not, and its room hears what was written', async () => {
-  expect(await ask('member', 'news.save', said('Mine'))).toMatchObject({ msg_key: 'request.forbidden' });
-  expect(await ask('admin', 'news.save', said(''))).toMatchObject({ msg_key: 'news.empty' });
+  expect(await ask('member', 'news.save', newsFields('Mine'))).toMatchObject({
+    msg_key: 'request.forbidden',
+  });
+  expect(await ask('admin', 'news.save', newsFields(''))).toMatchObject({ msg_key: 'news.empty' });
   expect(await ask('admin', 'news.save', { text: 'Who says so' })).toMatchObject({ msg_key: 'news.source' });
   const once = { important: 1, request_id: 'news-once' };
   const id = await write('腾讯控股 buys back shares', once);
@@ -42,14 +44,14 @@ test('S05: staff publish news once, members alone do not, and its room hears wha
   expect(await ask('member', 'messaging.join', { room: newsRoom })).toMatchObject({ msg_key: '' });
   const spoken = { room: newsRoom, client_msg_id: 'm1', kind: 'text', body: { text: 'Hello' } };
   expect(await ask('member', 'messaging.publish', spoken)).toMatchObject({ msg_key: 'request.forbidden' });
-  // A correction keeps its time, and is heard as the same item.
+  // A correction keeps its time, and is received as the same item.
   await write('腾讯控股 bought back shares', { id });
   const [first] = (await ask('member', 'news.list')).data.list;
   expect(first).toMatchObject({ id, at_ts: list[0]?.at_ts, important: false });
   expect(await ask('member', 'news.remove', { id })).toMatchObject({ msg_key: 'request.forbidden' });
   await ask('admin', 'news.remove', { id });
   expect(await ask('admin', 'news.remove', { id })).toMatchObject({ msg_key: 'news.missing' });
-  await expect.poll(heard).toMatchObject([
+  await expect.poll(received).toMatchObject([
     { kind: 'news_published', news: { id, text: '腾讯控股 buys back shares' } },
     { kind: 'news_published', news: { id, text: '腾讯控股 bought back shares' } },
     { kind: 'news_gone', id },
@@ -80,9 +82,9 @@ test('S05: how far I have read is of my account, and goes forwards alone', async
   expect(await ask('member', 'news.read', { id: '404' })).toMatchObject({ msg_key: 'news.missing' });
 });
 
-test('S05: what comes from elsewhere comes once, at its own time, and is told to nobody', async () => {
+test('S05: what comes from elsewhere comes once, at its own time, and nobody is notified', async () => {
   const { news } = testServer.app.modules.content.features;
-  const before = (await heard()).length;
+  const before = (await received()).length;
   const item = {
     title: '',
     text: 'Long ago',
@@ -101,5 +103,5 @@ test('S05: what comes from elsewhere comes once, at its own time, and is told to
     cursor = data.next;
   } while (cursor);
   expect(found.filter(({ text }) => text === 'Long ago')).toMatchObject([{ at_ts: 1_000 }]);
-  expect(await heard()).toHaveLength(before);
+  expect(await received()).toHaveLength(before);
 });

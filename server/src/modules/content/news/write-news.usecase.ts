@@ -43,12 +43,12 @@ export async function saveNews(
 ): Promise<CallAnswer<typeof calls.news.save>> {
   const { clock, ids } = ports;
   const { id, title, text, source, important } = given;
-  const said = { title, text, source, is_important: important, stocks: await namedIn(tx, given, ports) };
+  const fields = { title, text, source, is_important: important, stocks: await namedIn(tx, given, ports) };
   if (id !== undefined) {
-    await notify(tx, (await updateNews(tx, id, said)) ?? refuse('news.missing'), ports);
+    await notify(tx, (await updateNews(tx, id, fields)) ?? refuse('news.missing'), ports);
     return { id };
   }
-  const row = { ...said, news_id: ids.next(), published_at: clock.now() };
+  const row = { ...fields, news_id: ids.next(), published_at: clock.now() };
   await insertNews(tx, { ...row, author_uid: uid, feed_key: null });
   await notify(tx, row, ports);
   return { id: row.news_id };

@@ -43,6 +43,8 @@ export interface FeedRequest {
 /** How a thing is quoted to its author and to staff: its title, or how it begins. */
 const quoteCharacters = 80;
 export function quoteOf({ title, words }: Pick<PostVersionRow, 'title' | 'words'>): string {
-  const said = Array.from(title === '' ? words : title);
-  return said.length <= quoteCharacters ? said.join('') : `${said.slice(0, quoteCharacters - 1).join('')}…`;
+  const characters = Array.from(title === '' ? words : title);
+  return characters.length <= quoteCharacters
+    ? characters.join('')
+    : `${characters.slice(0, quoteCharacters - 1).join('')}…`;
 }

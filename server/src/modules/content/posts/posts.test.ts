@@ -40,7 +40,7 @@ const judge = (account: string, id: string, pass: boolean, fields: PostFields = 
     reason: pass ? '' : 'No proof.',
     ...fields,
   });
-/** Lets held verdicts take effect. */
+/** Lets pending verdicts take effect. */
 async function effect(): Promise<void> {
   clock.advance(reviewLimits.reviewUndoMs);
   await testServer.app.modules.content.features.review.settle();
@@ -323,7 +323,7 @@ test('likes count once of each member and order the hot feed; the cursor neither
   expect(liked).toHaveLength(1);
 });
 
-test('the room of what is displayed can be heard, and nobody speaks there; that of what is pending does not exist', async () => {
+test('the room of what is displayed can be joined, and nobody speaks there; that of what is pending does not exist', async () => {
   const id = await written('member');
   const join = (account: string) => testServer.ask('messaging.join', account, { room: postRoom('post', id) });
   const { rows } = await sql`SELECT 1 FROM room WHERE name = ${postRoom('post', id)}`.execute(

@@ -5,7 +5,7 @@ import type { ReviewKinds } from './review-kinds.registry.ts';
 import { mayJudge, type ReviewAccess } from './review.access.ts';
 import type { ReviewPorts } from './review.ports.ts';
 import { endVerdict, insertVerdict, lockNewest, type VerdictRow } from './review.repository.ts';
-import { heldView } from './review.views.ts';
+import { pendingVerdictView } from './review.views.ts';
 import type { VerdictEffects } from './verdict-effects.job.ts';
 
 /** What a verdict needs: who may give it, and when it takes effect. */
@@ -30,10 +30,10 @@ export async function judgeItem(
   if (waiting.authorUid === uid) return refuse('review.own');
   if (!mayJudge(part, waiting.channelId)) return refuse('request.forbidden');
   if (version !== undefined && version !== waiting.version) return refuse('review.changed');
-  const held = await lockNewest(tx, type, id);
+  const before = await lockNewest(tx, type, id);
   // Its author has changed it since: that verdict would do nothing.
-  if (held?.state === 'held' && held.version !== waiting.version)
-    await endVerdict(tx, held.verdict_id, 'void');
+  if (before?.state === 'held' && before.version !== waiting.version)
+    await endVerdict(tx, before.verdict_id, 'void');
   const now = clock.now();
   const verdict: VerdictRow = {
     verdict_id: ids.next(),
@@ -51,7 +51,7 @@ export async function judgeItem(
   };
   if (!(await insertVerdict(tx, verdict))) return refuse('review.decided');
   await effects.plan(tx, verdict);
-  return heldView(verdict);
+  return pendingVerdictView(verdict);
 }
 
 /** G431: a judge takes a verdict back that has not taken effect. */
@@ -64,7 +64,7 @@ export async function undoVerdict(
   await kinds.named(type).waiting(tx, id);
   const verdict = (await lockNewest(tx, type, id)) ?? refuse('review.missing');
   if (verdict.judge_uid !== uid) return refuse('request.forbidden');
-  // A repeat of what was said already changes nothing.
+  // A repeated call changes nothing.
   if (verdict.state === 'undone') return { state: 'pending' };
   if (verdict.state !== 'held' || verdict.takes_effect_at <= clock.now()) return refuse('review.too_late');
   await endVerdict(tx, verdict.verdict_id, 'undone');

@@ -20,7 +20,7 @@ type ReviewTables = {
 export type VerdictRow = Selectable<ReviewTables['review_verdict']>;
 const tables = (reader: Reader) => reader.withTables<ReviewTables>();
 
-/** @returns false when somebody else's verdict on it is held */
+/** @returns false when somebody else's verdict on it is pending */
 export async function insertVerdict(tx: Tx, row: VerdictRow): Promise<boolean> {
   const inserted = await tables(tx)
     .insertInto('review_verdict')
@@ -63,8 +63,8 @@ export async function endVerdict(
   await tables(tx).updateTable('review_verdict').set({ state }).where('verdict_id', '=', id).execute();
 }
 
-/** What is held in a queue. */
-export const findHeld = (reader: Reader, kind: string): Promise<VerdictRow[]> =>
+/** The verdicts of a queue that their judges can still take back. */
+export const findPendingVerdicts = (reader: Reader, kind: string): Promise<VerdictRow[]> =>
   tables(reader)
     .selectFrom('review_verdict')
     .selectAll()
@@ -73,7 +73,7 @@ export const findHeld = (reader: Reader, kind: string): Promise<VerdictRow[]> =>
     .orderBy('decided_at')
     .execute();
 
-/** Verdicts that are held and due. @param now UTC ms */
+/** Verdicts that are pending and due. @param now UTC ms */
 export async function findDue(reader: Reader, now: number): Promise<string[]> {
   const rows = await tables(reader)
     .selectFrom('review_verdict')

@@ -12,7 +12,7 @@ type ReviewAnswer<Name extends keyof typeof calls.review> = CallAnswer<(typeof c
 
 /**
  * The desk (D68): queues by kind, judged by inspectors, administrators and owners of channels, never by the author. A verdict
- * is held for 10 s and takes effect by a job; until then its judge can take it back. Rows are locked in one order: the thing,
+ * stays pending for 10 s and takes effect by a job; until then its judge can take it back. Rows are locked in one order: the thing,
  * its verdict, the wallet.
  */
 export function createReview(ports: ReviewPorts) {

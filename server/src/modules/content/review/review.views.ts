@@ -3,7 +3,7 @@ import type { Reader } from '../../../platform/database/index.ts';
 import type { ReviewKinds } from './review-kinds.registry.ts';
 import type { ReviewAccess } from './review.access.ts';
 import type { JudgedPart, QueuePart } from './review.ports.ts';
-import { findHeld, findUsualWait, type VerdictRow } from './review.repository.ts';
+import { findPendingVerdicts, findUsualWait, type VerdictRow } from './review.repository.ts';
 
 /** So many of the last verdicts say how long things usually wait. */
 const countedWaits = 20;
@@ -15,7 +15,7 @@ interface ReviewViewDeps {
 }
 
 /** A verdict that its judge can still take back. */
-export const heldView = ({
+export const pendingVerdictView = ({
   kind,
   item_id,
   version,
@@ -34,10 +34,10 @@ export const heldView = ({
 /** How long things of a kind usually wait, ms; null until some were judged. */
 export const usualWait = (from: Reader, kind: string) => findUsualWait(from, kind, countedWaits);
 
-const partFor = (uid: string, part: JudgedPart, held: readonly VerdictRow[]): QueuePart => ({
+const partFor = (uid: string, part: JudgedPart, pending: readonly VerdictRow[]): QueuePart => ({
   notBy: uid,
   channels: part === 'everything' ? null : part,
-  without: held.map(({ item_id }) => item_id),
+  without: pending.map(({ item_id }) => item_id),
 });
 
 /** G430: the queues that somebody judges, and how much waits in each; none for who judges nothing. */
@@ -49,7 +49,7 @@ export async function listQueues(
   const part = await access.partOf(reader, uid);
   if (part !== 'everything' && part.length === 0) return { list: [] };
   const counted = kinds.names.map(async (name) => {
-    const which = partFor(uid, part, await findHeld(reader, name));
+    const which = partFor(uid, part, await findPendingVerdicts(reader, name));
     const waiting = await kinds.need(name).count(reader, which);
     return { kind: name, waiting, usual_wait: await usualWait(reader, name) };
   });
@@ -64,13 +64,13 @@ export async function listQueue(
   { access }: Pick<ReviewViewDeps, 'access'>,
 ): Promise<CallAnswer<typeof calls.review.list>> {
   const { part, kind } = await access.enter(reader, uid, type);
-  const held = await findHeld(reader, type);
-  const which = partFor(uid, part, held);
+  const pending = await findPendingVerdicts(reader, type);
+  const which = partFor(uid, part, pending);
   return {
     list: [...(await kind.list(reader, which, { page, page_size }))],
     total: await kind.count(reader, which),
     page,
     page_size,
-    held: held.filter(({ judge_uid }) => judge_uid === uid).map(heldView),
+    held: pending.filter(({ judge_uid }) => judge_uid === uid).map(pendingVerdictView),
   };
 }

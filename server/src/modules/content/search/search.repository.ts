@@ -17,7 +17,7 @@ export async function findRecent(reader: Reader, uid: string, most: number): Pro
   return rows.map(({ query }) => query);
 }
 
-/** Keeps a search; one that was kept already moves to the front. @param now UTC ms */
+/** Stores a search; one that is stored already moves to the front. @param now UTC ms */
 export async function keepRecent(
   tx: Tx,
   { uid, sought, query }: { readonly uid: string; readonly sought: string; readonly query: string },

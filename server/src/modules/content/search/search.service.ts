@@ -70,8 +70,8 @@ export function createSearch({ database, clock, log, stocks }: SearchPorts) {
 
     /** G502. */
     async keep(uid: string, { q }: SearchRequest<'keep'>): Promise<SearchAnswer<'keep'>> {
-      const kept = { uid, sought: soughtBy(q), query: q };
-      await database.transaction((tx) => keepRecent(tx, kept, clock.now(), searchLimits.recentSearches));
+      const search = { uid, sought: soughtBy(q), query: q };
+      await database.transaction((tx) => keepRecent(tx, search, clock.now(), searchLimits.recentSearches));
       return { list: await recent(uid) };
     },
 

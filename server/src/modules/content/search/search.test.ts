@@ -84,7 +84,7 @@ test('S46: a stock is found by code, Chinese and English name, pinyin initials a
   expect(list[0]).toMatchObject({ type: 'stocks', title: '贵州茅台' });
 });
 
-test('S03: what was said is found in one’s own rooms alone', async () => {
+test('S03: messages are found in one’s own rooms alone', async () => {
   const [entry] = (await ask(member, 'groups.list')).data.list;
   const text = '安全边际到底怎么量化';
   const { data } = await ask(member, 'messaging.publish', {
@@ -125,7 +125,7 @@ test('S03: a stock code finds the minute of a replay in which the stock was name
   const uid = people[0]?.uid ?? '';
   const say = (text: string, at: number) =>
     database().transaction((tx) =>
-      rooms.importMessages(tx, `live_${live}`, [{ uid, said: text, ts: begun + at }]),
+      rooms.importMessages(tx, `live_${live}`, [{ uid, message: text, ts: begun + at }]),
     );
   await say('海天味业的现金流怎么看', 125_000);
   const minutes = async (q: string) => (await groupsOf(member, q)).get('replay_minutes')?.list ?? [];
@@ -142,7 +142,7 @@ test('S03: a stock code finds the minute of a replay in which the stock was name
     SELECT room, max(seq) + 1, 'event', 'notice', ${notice}::jsonb, ${new Date(begun + 240_000)}
     FROM room_frame WHERE room = ${`live_${live}`} GROUP BY room`.execute(database().reader);
   expect(await minutes('đầu tư')).toMatchObject([{ snippet: 'ĐẦU TƯ dài hạn', media_ts: 240_000 }]);
-  // What only fans or followers may watch tells nothing of what was said there.
+  // What only fans or followers may watch shows nothing of its messages.
   for (const closed of [
     sql`course_type = 3, block_network = FALSE`,
     sql`course_type = 1, block_network = TRUE`,

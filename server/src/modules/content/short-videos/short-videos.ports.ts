@@ -187,8 +187,8 @@ export interface ShortVideoPorts {
     ): Promise<ReadonlySet<string>>;
   };
   readonly favourites: {
-    /** Those of the things that the member keeps. */
-    kept(
+    /** Those of the things that are favourites of the member. */
+    among(
       uid: string,
       asked: { readonly type: 'video'; readonly ids: string[] },
     ): Promise<{ readonly ids: readonly string[] }>;

@@ -165,7 +165,7 @@ test('E30: a reason comes with a rejection; it is sent again, and an edit waits 
   expect((await get(old)).statusCode).toBe(404);
 });
 
-test('S04: liked, kept, commented and reported; each reader sees their own, and what is deleted is gone with its film', async () => {
+test('S04: liked, made a favourite, commented and reported; each reader sees their own, and what is deleted is gone with its film', async () => {
   const id = await sent('member');
   const thing = { type: 'video', id };
   expect((await testServer.ask('likes.set', 'member2', { ...thing, action: 1 })).code).not.toBe(200);

@@ -51,10 +51,10 @@ export function createShortVideoViews({
         reader,
         written.map(({ post }) => post.author_uid),
       );
-      const said = written.flatMap(({ version, edit }) => [version, ...(edit ? [edit.version] : [])]);
-      const played = await videos(reader, [...new Set(said.map((version) => bodyOf(version).film))]);
+      const versions = written.flatMap(({ version, edit }) => [version, ...(edit ? [edit.version] : [])]);
+      const played = await videos(reader, [...new Set(versions.map((version) => bodyOf(version).film))]);
       const liked = await likes.likedAmong(reader, viewer, 'video', ids);
-      const kept = new Set((await favourites.kept(viewer, { type: 'video', ids })).ids);
+      const favourite = new Set((await favourites.among(viewer, { type: 'video', ids })).ids);
       const places = await engine.places(
         reader,
         written.filter(({ post }) => post.author_uid === viewer).map(({ post }) => post.post_id),
@@ -63,7 +63,7 @@ export function createShortVideoViews({
       const usual_wait = places.size > 0 ? await review.usualWait(reader, 'video') : null;
       const addressFor = (fileId: string): string => addressOf(fileId, viewer);
 
-      const saidOf = (one: VideoText) => {
+      const textsOf = (one: VideoText) => {
         const { title, text, film, chapters } = bodyOf(one.version);
         return {
           title,
@@ -85,8 +85,8 @@ export function createShortVideoViews({
         const isOwn = post.author_uid === viewer;
         const { uid, jwcode, nickname, img } = people.get(post.author_uid) ?? nobody(post.author_uid);
         const at = displayed_at ?? version.submitted_at;
-        const shown = saidOf(one);
-        const newer = edit && saidOf(edit);
+        const shown = textsOf(one);
+        const newer = edit && textsOf(edit);
         return {
           id,
           author: { uid, jwcode, nickname, img },
@@ -95,7 +95,7 @@ export function createShortVideoViews({
           at_ts: at,
           likes: post.likes,
           liked: liked.has(id),
-          kept: kept.has(id),
+          kept: favourite.has(id),
           comments: post.comments,
           is_own: isOwn,
           state,

@@ -101,7 +101,7 @@ export function findDraws(reader: Reader, uid: string, limit: number): Promise<W
     .execute();
 }
 
-/** Keeps the draw of a day unless one is kept. @returns the one that is */
+/** Stores the draw of a day unless one is stored. @returns the one that is */
 export async function keepDraw(tx: Tx, uid: string, draw: WealthDraw): Promise<WealthDraw> {
   await db(tx)
     .insertInto('wealth_draw')

@@ -96,7 +96,7 @@ export function createWealthWheel({ database, clock, ids, random, idempotency }:
       return { ok: true };
     },
 
-    /** G623. Once a day: of two at once the first is kept, and both get it. */
+    /** G623. Once a day: of two at once the first is stored, and both get it. */
     draw: (uid: string): Promise<WealthWheelAnswer<'draw'>> =>
       database.transaction(async (tx) => {
         const day = today();

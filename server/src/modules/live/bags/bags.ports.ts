@@ -57,7 +57,7 @@ interface BagRooms {
   /** Says a text in a member's name. @throws Refusal why not, as C112 does */
   speak(
     uid: string,
-    said: {
+    message: {
       readonly room: string;
       readonly client_msg_id: string;
       readonly kind: 'text';

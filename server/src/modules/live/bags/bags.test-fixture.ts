@@ -28,10 +28,10 @@ export async function createBagFixture() {
     isStopped: false,
     runners: new Set(['teacher']),
     /** Who may not enter the room, and why. */
-    bars: new Map<string, MsgKey>(),
+    refusals: new Map<string, MsgKey>(),
     followers: new Set<string>(),
-    /** What members said: `uid text`. */
-    said: new Set<string>(),
+    /** What members wrote: `uid text`. */
+    messages: new Set<string>(),
     gave: new Set<string>(),
     knapsack: new Map<string, number>(),
   };
@@ -75,12 +75,12 @@ export async function createBagFixture() {
         },
         async enter(_, liveId, uid) {
           if (liveId === 'none') refuse('live.missing');
-          const bar = fixture.bars.get(uid);
-          if (bar) refuse(bar);
+          const refusal = fixture.refusals.get(uid);
+          if (refusal) refuse(refusal);
         },
         isStopped: async () => fixture.isStopped,
         accessAmong: async (_, _room, uids) =>
-          new Map(uids.map((uid) => [uid, { join: fixture.bars.get(uid) ?? null }])),
+          new Map(uids.map((uid) => [uid, { join: fixture.refusals.get(uid) ?? null }])),
       },
       gifts: {
         many: async (_, giftIds) =>
@@ -99,14 +99,16 @@ export async function createBagFixture() {
         announce: async (tx, _room, ...events) => database.afterCommit(tx, () => notified.push(...events)),
         count: (_room, _key, event) => void counted.push(event),
         speak: async (uid, { body }) => {
-          if (fixture.bars.has(`${uid} silent`)) refuse('chat.muted');
-          fixture.said.add(`${uid} ${body.text}`);
+          if (fixture.refusals.has(`${uid} silent`)) refuse('chat.muted');
+          fixture.messages.add(`${uid} ${body.text}`);
         },
       },
       wallet: wallet.port,
     });
     bags.condition('follow', async (_reader, _bag, uid) => fixture.followers.has(uid));
-    bags.condition('comment_text', async (_reader, _bag, uid, text) => fixture.said.has(`${uid} ${text}`));
+    bags.condition('comment_text', async (_reader, _bag, uid, text) =>
+      fixture.messages.has(`${uid} ${text}`),
+    );
     bags.condition('gift', async (_reader, _bag, uid, giftId) => fixture.gave.has(`${uid} ${giftId}`));
     return {
       database,

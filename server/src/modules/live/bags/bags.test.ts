@@ -15,8 +15,8 @@ beforeEach(async () => {
   round += 1;
   live_id = `l${round}`;
   Object.assign(fixture.fixture, { isOnAir: true, isStopped: false });
-  const { bars, followers, said, gave, knapsack } = fixture.fixture;
-  for (const known of [bars, followers, said, gave, knapsack]) known.clear();
+  const { refusals, followers, messages, gave, knapsack } = fixture.fixture;
+  for (const known of [refusals, followers, messages, gave, knapsack]) known.clear();
   for (const list of [fixture.notified, fixture.counted, fixture.due]) list.length = 0;
   const beans = await fixture.beans('teacher');
   if (beans < 100) await fixture.seedBeans('teacher', 100 - beans);
@@ -96,7 +96,7 @@ describe('a lucky bag', () => {
     expect(await keyOf(fixture.join('c', bag.id))).toBe('bag.over');
   });
 
-  test('E19: says what is missing, and the text it asks for is said with the joining', async () => {
+  test('E19: says what is missing, and the text it asks for is sent with the joining', async () => {
     const conditions = { follow: true, comment_text: '稳', gift: 'chalk' };
     const bag = await give({ conditions });
     expect(bag.conditions.map(({ key, text }) => [key, text])).toEqual([
@@ -112,20 +112,20 @@ describe('a lucky bag', () => {
     expect(await missing('稳')).toEqual(['follow', 'comment_text', 'gift']);
     fixture.fixture.followers.add('a');
     fixture.fixture.gave.add('a chalk');
-    // Nothing is said in vain, and nothing but what is asked for.
-    expect(fixture.fixture.said.size).toBe(0);
+    // Nothing is sent in vain, and nothing but what is asked for.
+    expect(fixture.fixture.messages.size).toBe(0);
     expect(await missing('something else')).toEqual(['comment_text']);
     const detail = await fixture.bags.detail('a', { bag_id: bag.id });
     expect(detail.conditions.map(({ met }) => met)).toEqual([true, false, true]);
     expect(await fixture.join('a', bag.id, '稳')).toMatchObject({ joined: true });
-    expect([...fixture.fixture.said]).toEqual(['a 稳']);
+    expect([...fixture.fixture.messages]).toEqual(['a 稳']);
   });
 
   test('who was removed from the room or is gone cannot win; with fewer than prizes all win, the rest goes back', async () => {
     const bag = await give({ winners: 3 });
     const before = await fixture.beans('a');
     for (const uid of ['a', 'removed', 'gone']) await fixture.join(uid, bag.id);
-    fixture.fixture.bars.set('removed', 'live.requirement');
+    fixture.fixture.refusals.set('removed', 'live.requirement');
     pass();
     await fixture.runJob(bag.id);
     expect(await fixture.bags.proof('b', { bag_id: bag.id })).toMatchObject({
@@ -158,12 +158,12 @@ describe('the end of a bag', () => {
     live_id = `${live_id}-stopped`;
     const stopped = await give({ winners: 1 });
     await fixture.join('a', stopped.id);
-    const held = await fixture.beans('teacher');
+    const beansBefore = await fixture.beans('teacher');
     fixture.fixture.isStopped = true;
     await fixture.over(live_id);
     await fixture.runJob(stopped.id);
     expect((await info('a')).bag).toMatchObject({ state: 'void', void_reason: 'stopped' });
-    expect(await fixture.beans('teacher')).toBe(held + 10);
+    expect(await fixture.beans('teacher')).toBe(beansBefore + 10);
     expect(await fixture.isWhole()).toBe(true);
   });
 

@@ -20,7 +20,7 @@ export const drawJob = 'lucky-bag.draw';
 export function createBagDraw(ports: BagPorts) {
   const { database, clock, users, lives, gifts, rooms, wallet, jobs } = ports;
 
-  /** Those who joined and may win: they are neither gone nor kept out of the room. */
+  /** Those who joined and may win: they are neither gone nor removed from the room. */
   async function mayWin(tx: Tx, bag: BagRow): Promise<string[]> {
     const joined = await findEntries(tx, bag.bag_id);
     const known = await users.many(tx, joined);

@@ -39,7 +39,7 @@ export function createGiveBag(ports: BagPorts, conditions: Conditions, views: Ba
   async function hold(
     tx: Tx,
     { prize, winners }: BagDistributionRequest,
-    { bagId, giver, keptUntil }: { bagId: string; giver: string; keptUntil: number },
+    { bagId, giver, expiresAt }: { bagId: string; giver: string; expiresAt: number },
   ): Promise<string | null> {
     if (prize.type === 'gift') {
       const left = await gifts.takeFromKnapsack(tx, giver, prize.gift_id, prize.n * winners);
@@ -49,7 +49,7 @@ export function createGiveBag(ports: BagPorts, conditions: Conditions, views: Ba
       uid: giver,
       currency: 'BEAN',
       amount: prize.amount * winners,
-      expiresAt: keptUntil,
+      expiresAt,
       cause: { type: 'lucky_bag', id: bagId, note: null },
       actor: giver,
       requestId: undefined,
@@ -74,7 +74,7 @@ export function createGiveBag(ports: BagPorts, conditions: Conditions, views: Ba
       const bagId = ids.next();
       const now = clock.now();
       const drawsAt = now + duration * 1_000;
-      const keptUntil = drawsAt + bagLimits.bagKeptMs;
+      const expiresAt = drawsAt + bagLimits.bagKeptMs;
       const seed = random.bytes(seedBytes).toString('hex');
       await jobs.at(tx, drawJob, { bag_id: bagId }, drawsAt);
       const row = await insertBag(tx, {
@@ -87,13 +87,13 @@ export function createGiveBag(ports: BagPorts, conditions: Conditions, views: Ba
         gift_id: prize.type === 'gift' ? prize.gift_id : null,
         each: prize.type === 'gift' ? prize.n : prize.amount,
         winners,
-        hold_id: await hold(tx, given, { bagId, giver: actor.uid, keptUntil }),
+        hold_id: await hold(tx, given, { bagId, giver: actor.uid, expiresAt }),
         conditions: given.conditions ?? {},
         seed,
         hash: hashOfDraw(bagId, seed),
         starts_at: now,
         draws_at: drawsAt,
-        kept_until: keptUntil,
+        kept_until: expiresAt,
       });
       // Two at once: the second has waited for the first.
       if (!row) return refuse('bag.running');

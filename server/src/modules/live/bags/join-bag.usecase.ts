@@ -14,7 +14,7 @@ export function createJoinBag({ database, clock, lives, rooms }: BagPorts, condi
   const { reader } = database;
   return {
     /**
-     * Says the text that the bag asks for in the member's name, where nothing else is missing: it is heard by all and
+     * Says the text that the bag asks for in the member's name, where nothing else is missing: all receive it, and it
      * cannot be taken back when joining is refused.
      */
     async say(bag: BagRow, uid: string, { comment, request_id }: BagParticipationRequest): Promise<void> {
@@ -22,15 +22,15 @@ export function createJoinBag({ database, clock, lives, rooms }: BagPorts, condi
       if (bag.state !== 'open' || bag.giver === uid || (await hasJoined(reader, bag.bag_id, uid))) return;
       const missing = (await conditions.checked(reader, bag, uid)).filter(({ met }) => !met);
       if (missing.length !== 1 || missing[0]?.key !== 'comment_text') return;
-      const said = { room: bag.room, client_msg_id: request_id.replaceAll(/[.:]/g, '-') };
-      await rooms.speak(uid, { ...said, kind: 'text', body: { text: comment } });
+      const place = { room: bag.room, client_msg_id: request_id.replaceAll(/[.:]/g, '-') };
+      await rooms.speak(uid, { ...place, kind: 'text', body: { text: comment } });
     },
 
     /** @throws Refusal `bag.over`, `bag.own`, `bag.joined`, `bag.condition` with what is `missing` */
     async join(tx: Tx, bagId: string, uid: string): Promise<BagsParticipateAnswer> {
       const bag = (await shareBag(tx, bagId)) ?? refuse('bag.missing');
-      const bar = (await lives.accessAmong(tx, bag.room, [uid])).get(uid)?.join;
-      if (bar) refuse(bar);
+      const refusal = (await lives.accessAmong(tx, bag.room, [uid])).get(uid)?.join;
+      if (refusal) refuse(refusal);
       if (bag.state !== 'open' || bag.draws_at <= clock.now()) refuse('bag.over');
       if (bag.giver === uid) refuse('bag.own');
       if (await hasJoined(tx, bagId, uid)) refuse('bag.joined');

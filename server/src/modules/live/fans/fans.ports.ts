@@ -29,8 +29,8 @@ export interface FanPorts {
   readonly seats: FanSeats;
   readonly lives: FanLives;
   readonly rooms: {
-    /** How many messages each member said in a room within a time, and that stand there still. */
-    saidIn(reader: Reader, room: string, from: number, until: number): Promise<readonly FanCount[]>;
+    /** How many messages each member wrote in a room within a time, and that stand there still. */
+    countMessagesIn(reader: Reader, room: string, from: number, until: number): Promise<readonly FanCount[]>;
   };
   readonly gifts: {
     /** How many gifts each member sent in a live session within a time. */

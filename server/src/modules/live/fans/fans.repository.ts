@@ -96,7 +96,7 @@ export async function insertFan(
     .executeTakeFirstOrThrow();
 }
 
-/** What a member brings along from before the club was kept here. @param past `lit_until` in UTC ms */
+/** What a member brings along from before the club was stored here. @param past `lit_until` in UTC ms */
 export async function fillFan(
   tx: Tx,
   channelId: string,

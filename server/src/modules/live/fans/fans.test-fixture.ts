@@ -28,7 +28,7 @@ export async function createFanFixture() {
     strangers: new Set<string>(),
     aired: [] as AiredLive[],
     watched: [] as string[],
-    said: [] as FanCount[],
+    messages: [] as FanCount[],
     given: [] as FanCount[],
     /** The stretches that were asked for, `from` and `until` in UTC ms. */
     stretches: [] as [number, number][],
@@ -84,16 +84,18 @@ export async function createFanFixture() {
         takeWatched: async () => fixture.watched.map((uid) => ({ uid, n: 1 })),
       },
       rooms: {
-        async saidIn(_reader, _room, from, until) {
+        async countMessagesIn(_reader, _room, from, until) {
           fixture.stretches.push([from, until]);
-          return fixture.said;
+          return fixture.messages;
         },
       },
       gifts: { givenIn: async () => fixture.given },
       experience: levels,
       wallet: wallet.port,
-      // What is rolled back was not said.
-      notices: { notify: async (tx, said) => database.afterCommit(tx, () => notified.push(...said)) },
+      // What is rolled back was not sent.
+      notices: {
+        notify: async (tx, notifications) => database.afterCommit(tx, () => notified.push(...notifications)),
+      },
     });
   const workers = [createWorker(2), createWorker(3)] as const;
   const [fans] = workers;

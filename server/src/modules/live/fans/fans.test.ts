@@ -19,7 +19,7 @@ afterAll(() => fixture.drop());
 beforeEach(() => {
   round += 1;
   [club, other, uid] = [`c${round}`, `o${round}`, `u${round}`];
-  Object.assign(fixture.fixture, { aired: [], watched: [], said: [], given: [] });
+  Object.assign(fixture.fixture, { aired: [], watched: [], messages: [], given: [] });
   fixture.fixture.strangers.clear();
   fixture.fixture.stretches.length = 0;
   fixture.notified.length = 0;

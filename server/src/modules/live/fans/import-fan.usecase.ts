@@ -14,7 +14,7 @@ export interface ImportedFan {
   readonly isAutoLight: boolean;
 }
 
-/** Takes members over whose club was kept elsewhere: for the demo and for migrated clubs. */
+/** Takes members over whose club was stored elsewhere: for the demo and for migrated clubs. */
 export function createFanImport({ seats }: Pick<FanPorts, 'seats'>) {
   /** @throws Error when the member's one seat is taken (D22) */
   return async (tx: Tx, fan: ImportedFan): Promise<void> => {

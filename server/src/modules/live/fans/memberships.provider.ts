@@ -10,7 +10,7 @@ export function createFanMemberships({ clock, channels }: Pick<FanPorts, 'clock'
     openLevel((await findFans(from, channelId, [uid])).get(uid) ?? null);
 
   return {
-    /** The levels that members have unlocked in the club of a channel: what is kept for fans is opened by them (P10). */
+    /** The levels that members have unlocked in the club of a channel: what is reserved for fans is opened by them (P10). */
     async levelsIn(
       from: Reader,
       channelId: string,
@@ -28,7 +28,7 @@ export function createFanMemberships({ clock, channels }: Pick<FanPorts, 'clock'
      * Why a member may not enter a fan group of a channel: it is its club's, and may ask for a level that is unlocked in it
      * (D21, E15). Null when they may.
      */
-    async groupBar(from: Reader, channelId: string, uid: string, fanLevel: number | null) {
+    async groupRefusal(from: Reader, channelId: string, uid: string, fanLevel: number | null) {
       const asked = fanLevel ?? 1;
       const mine = await levelIn(from, channelId, uid);
       if (mine >= asked) return null;

@@ -48,8 +48,8 @@ export async function draftGifts(
   return asks.map((ask): PricedGift | PromiseRejectedResult => {
     const { uid, given } = ask;
     const { gift_id: giftId, n, from } = given;
-    const bar = access.get(uid)?.join;
-    if (bar) return refused(bar);
+    const refusal = access.get(uid)?.join;
+    if (refusal) return refused(refusal);
     const gift = catalogue.get(giftId);
     if (!gift) return refused('gift.missing');
     const mine = levels?.get(uid) ?? 0;

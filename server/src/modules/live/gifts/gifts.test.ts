@@ -26,10 +26,10 @@ const wallet = createWallet({
 
 const notified: LiveEventInput[] = [];
 const counters: LiveEventInput[] = [];
-const heard: { uid: string; giftId: string; n: number }[] = [];
+const received: { uid: string; giftId: string; n: number }[] = [];
 /** Who is hidden in ranks. */
 const hiddenNow = new Set<string>();
-const barred: { speak: MsgKey | null; muted: boolean } = { speak: null, muted: false };
+const restriction: { speak: MsgKey | null; muted: boolean } = { speak: null, muted: false };
 const gifts = createGifts({
   database,
   clock,
@@ -45,12 +45,12 @@ const gifts = createGifts({
     isRunBy: async (_reader, _live, { uid: who }) => who === 'teacher',
     enter: async (_reader, live) => ({ channelId: `channel-${live}` }),
     accessAmong: async (_reader, _room, uids) =>
-      new Map(uids.map((one) => [one, { join: null, speak: barred.speak }])),
+      new Map(uids.map((one) => [one, { join: null, speak: restriction.speak }])),
   },
   wallet: wallet.port,
   rooms: {
     announce: async (tx, _room, ...events) => database.afterCommit(tx, () => notified.push(...events)),
-    silentAmong: async (_reader, _room, uids) => new Set(barred.muted ? uids : []),
+    silentAmong: async (_reader, _room, uids) => new Set(restriction.muted ? uids : []),
     count: (_room, _key, event) => void counters.push(event),
   },
 });
@@ -58,13 +58,13 @@ const gifts = createGifts({
 /** Fan levels that members have unlocked. */
 const levels = new Map<string, number>();
 gifts.part('fanLevels', async () => levels);
-gifts.onGiven('liveWishes', async (_tx, _live, given) => void heard.push(...given));
+gifts.onGiven('liveWishes', async (_tx, _live, given) => void received.push(...given));
 
 /** The rank of the live session, to somebody who is not on it. */
 const rankOf = async () =>
   (await gifts.ranks.rankOf(database.reader, liveId, { uid: 'nobody', seesAll: false })).list;
 
-/** The gifts that the room has heard of, event by event. */
+/** The gifts of the room's events, event by event. */
 const shown = () =>
   notified.map((event) => (event.kind === 'gifts' ? event.list : event.kind === 'gift' ? [event] : []));
 /** How many gifts they were. */
@@ -101,9 +101,9 @@ beforeEach(async () => {
   liveId = `live${number}`;
   uid = `giver${number}`;
   notified.length = 0;
-  heard.length = 0;
-  barred.speak = null;
-  barred.muted = false;
+  received.length = 0;
+  restriction.speak = null;
+  restriction.muted = false;
   await seedBalance(database, wallet, uid, 100);
 });
 afterAll(() => testDatabase.drop());
@@ -121,7 +121,7 @@ test('P10: a gift for fans is refused below its level, in words that say which, 
   expect(await beans()).toBe(50);
 });
 
-test('the statement names a gift by its key and how many, and a comment by what was said', async () => {
+test('the statement names a gift by its key and how many, and a comment by its text', async () => {
   await give('applause', 3);
   await say('老师好');
   const { list } = await wallet.statement(uid, { currency: 'BEAN', page: 1, page_size: 2 });
@@ -147,7 +147,7 @@ test('D18: whoever counts gifts hears of each that was given, and of none that w
   await give('applause', 3);
   expect(await keyOf(give('bull', 999))).toBe('wallet.insufficient_beans');
   await Promise.all(Array.from({ length: 4 }, () => give('applause', 2, { id: 'heard once' })));
-  expect(heard).toEqual([3, 2].map((n) => ({ uid, giftId: 'applause', n })));
+  expect(received).toEqual([3, 2].map((n) => ({ uid, giftId: 'applause', n })));
 });
 
 test('one intent gives once, however often and however close together it comes', async () => {
@@ -296,10 +296,10 @@ test('a flying comment costs one bean; one that may not fly costs none', async (
   expect(answer.balance).toBe(99);
   expect(notified).toMatchObject([{ kind: 'barrage', text: '红烛！', event_id: answer.event_id }]);
   expect(await income()).toBe(1);
-  barred.muted = true;
+  restriction.muted = true;
   expect(await keyOf(say('muted'))).toBe('chat.muted');
-  barred.muted = false;
-  barred.speak = 'chat.frozen';
+  restriction.muted = false;
+  restriction.speak = 'chat.frozen';
   expect(await keyOf(say('frozen'))).toBe('chat.frozen');
   expect([await beans(), notified.length]).toEqual([99, 1]);
 });

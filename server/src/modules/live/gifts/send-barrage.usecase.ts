@@ -35,8 +35,8 @@ export function createBarrages(ports: GiftPorts, ranks: Pick<Ranks, 'spent'>) {
     const silent = await rooms.silentAmong(tx, room, uids);
     return asks.map((ask) => {
       const { uid, given } = ask;
-      const bar = access.get(uid)?.speak;
-      if (bar) return refused(bar);
+      const refusal = access.get(uid)?.speak;
+      if (refusal) return refused(refusal);
       if (silent.has(uid)) return refused('chat.muted');
       const id = ids.next();
       const cause = { type: 'barrage', id, note: { key: 'said', text: given.text } } as const;

@@ -26,13 +26,13 @@ export function createMembershipChange(
       database.transaction(async (tx) => {
         const row = await access.needRunning(tx, { channel_id, uid });
         if (!isContinuousPlan(row.plan)) refuse('iron.not_continuous');
-        const kept = row.auto ? await keep(tx, row, cancelled(row)) : row;
-        if (row.auto) await notify(tx, kept, 'cancelled');
-        const { expires_at } = kept;
+        const stored = row.auto ? await keep(tx, row, cancelled(row)) : row;
+        if (row.auto) await notify(tx, stored, 'cancelled');
+        const { expires_at } = stored;
         return {
           expires: shanghaiTime(expires_at),
           expires_ts: expires_at,
-          my: await memberships.view(tx, kept),
+          my: await memberships.view(tx, stored),
         };
       }),
 
@@ -44,9 +44,9 @@ export function createMembershipChange(
         if (!isContinuousPlan(row.plan)) refuse('iron.not_continuous');
         const { coins } = prices[plan];
         if (price !== coins) refuse('iron.price_changed', { price: coins });
-        const kept = await keep(tx, row, { ...changed(row, plan, coins), agreement_version });
-        await notify(tx, kept, 'changed', { coins, at: kept.expires_at });
-        return { my: await memberships.view(tx, kept) };
+        const stored = await keep(tx, row, { ...changed(row, plan, coins), agreement_version });
+        await notify(tx, stored, 'changed', { coins, at: stored.expires_at });
+        return { my: await memberships.view(tx, stored) };
       }),
   };
 }

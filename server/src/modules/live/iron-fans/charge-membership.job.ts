@@ -29,17 +29,17 @@ export function createMembershipCharge(
   { keep, notify }: MembershipUpkeep,
 ) {
   async function warn(tx: Tx, row: MembershipRow): Promise<MembershipRow> {
-    const kept = await keep(tx, row, { warned: true });
-    const charge = nextCharge(kept);
-    if (charge) await notify(tx, kept, 'charge_soon', charge);
-    else await notify(tx, kept, 'expires_soon');
-    return kept;
+    const stored = await keep(tx, row, { warned: true });
+    const charge = nextCharge(stored);
+    if (charge) await notify(tx, stored, 'charge_soon', charge);
+    else await notify(tx, stored, 'expires_soon');
+    return stored;
   }
 
   async function expire(tx: Tx, row: MembershipRow): Promise<MembershipRow> {
-    const kept = await keep(tx, row, ended(row));
-    await notify(tx, kept, 'expired');
-    return kept;
+    const stored = await keep(tx, row, ended(row));
+    await notify(tx, stored, 'expired');
+    return stored;
   }
 
   /** One try, for the period that begins where the paid time ends: the row's lock and the period's key keep it single. */
@@ -57,12 +57,12 @@ export function createMembershipCharge(
       if (!(outcome?.reason instanceof Refusal)) throw outcome?.reason;
       const after = afterFailure(now, row);
       if (after.ended) return expire(tx, row);
-      const kept = await keep(tx, row, after);
-      await notify(tx, kept, 'charge_failed', { coins, at: nextCharge(kept)?.at ?? now });
-      return kept;
+      const stored = await keep(tx, row, after);
+      await notify(tx, stored, 'charge_failed', { coins, at: nextCharge(stored)?.at ?? now });
+      return stored;
     }
     const longer = lengthened(now, row, lengthOf(plan));
-    const kept = await keep(tx, row, {
+    const stored = await keep(tx, row, {
       ...longer.membership,
       plan,
       coins,
@@ -77,7 +77,7 @@ export function createMembershipCharge(
       channel_id,
       uid,
       from_at: longer.from,
-      until_at: kept.expires_at,
+      until_at: stored.expires_at,
       cause: 'charge',
       plan,
       coins,
@@ -86,8 +86,8 @@ export function createMembershipCharge(
       reason: null,
       created_at: now,
     });
-    await notify(tx, kept, 'charged', { coins });
-    return kept;
+    await notify(tx, stored, 'charged', { coins });
+    return stored;
   }
 
   /** All that is due for one membership; twice, or on two servers, it is done once. */

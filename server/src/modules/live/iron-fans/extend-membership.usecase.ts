@@ -32,7 +32,7 @@ export function createMembershipExtension(
     const row = (await lockMembership(tx, { channel_id, uid })) ?? refuse('iron.none');
     const now = clock.now();
     const { from, membership } = lengthened(now, row, days * dayMs);
-    const kept = await keep(tx, row, {
+    const stored = await keep(tx, row, {
       ...membership,
       renewed: membership.renewed && row.renewed,
       extended_by: actor.uid,
@@ -44,7 +44,7 @@ export function createMembershipExtension(
       channel_id,
       uid,
       from_at: from,
-      until_at: kept.expires_at,
+      until_at: stored.expires_at,
       cause: 'extension',
       plan: null,
       coins: null,
@@ -53,8 +53,8 @@ export function createMembershipExtension(
       reason,
       created_at: now,
     });
-    await notify(tx, kept, 'extended', { reason });
-    return { my: await memberships.view(tx, kept) };
+    await notify(tx, stored, 'extended', { reason });
+    return { my: await memberships.view(tx, stored) };
   }
 
   return {

@@ -34,7 +34,7 @@ export interface Membership {
 export const lengthOf = (plan: IronPlan): number =>
   plan === 'monthly' || plan === 'continuous_monthly' ? ironMonthMs : ironYearMs;
 
-/** When access ends: a continuous plan is kept open while its charge is tried. */
+/** When access ends: a continuous plan stays open while its charge is tried. */
 const openUntil = ({ auto, expires_at }: Membership): number => expires_at + (auto ? ironLateMs : 0);
 
 /** T12. @param now UTC ms */

@@ -100,8 +100,10 @@ export async function createIronFanFixture() {
           return wallet.port.payMany(tx, payments);
         },
       },
-      // What is rolled back was not said.
-      notices: { notify: async (tx, said) => database.afterCommit(tx, () => notified.push(...said)) },
+      // What is rolled back was not sent.
+      notices: {
+        notify: async (tx, notifications) => database.afterCommit(tx, () => notified.push(...notifications)),
+      },
     });
     return { database, wallet, ironFans, handlers };
   }

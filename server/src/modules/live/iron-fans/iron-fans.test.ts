@@ -56,7 +56,7 @@ describe('T12: states by the clock, to the second, on two servers', () => {
     expect(await fixture.coins(uid)).toBe(1_000 - 45);
   });
 
-  test('T12: is renewed in the last 7 days without a gap, and joined anew after the end', async () => {
+  test('T12: is renewed in the last 7 days without a gap, and joined again after the end', async () => {
     await fixture.buy(uid, channel, 'monthly');
     await at(month - day);
     await fixture.buy(uid, channel, 'yearly');
@@ -183,7 +183,7 @@ describe('T12: states by the clock, to the second, on two servers', () => {
 });
 
 describe('T12: cancelled and changed', () => {
-  test('S45: cancelled, it is kept until its end and never charged', async () => {
+  test('S45: cancelled, it stays until its end and is never charged', async () => {
     await fixture.buy(uid, channel, 'continuous_monthly');
     const answer = await fixture.ironFans.cancel(uid, { channel_id: channel });
     expect(answer).toMatchObject({ expires_ts: start + month, my: { state: 'active', next_charge: null } });
@@ -197,7 +197,7 @@ describe('T12: cancelled and changed', () => {
     expect(await keyOf(fixture.ironFans.cancel(uid, { channel_id: channel }))).toBe('iron.none');
   });
 
-  test('T12: a charge in flight when it is cancelled pays one period, which is kept', async () => {
+  test('T12: a charge in flight when it is cancelled pays one period, which stays', async () => {
     await fixture.buy(uid, channel, 'continuous_monthly');
     await fixture.until(start + month - day - second);
     let cancelling: Promise<unknown> = Promise.resolve();

@@ -67,7 +67,7 @@ export async function lockExperience(tx: Tx, uid: string): Promise<Experience | 
   return rows[0] ?? null;
 }
 
-/** Experience from before it was kept here; acts that were counted since stay. */
+/** Experience from before it was stored here; acts that were counted since stay. */
 export async function insertExperience(tx: Tx, uid: string, experience: number, day: string): Promise<void> {
   await sql`INSERT INTO member_experience (uid, experience, act_day, ${each((id) => sql.ref(id))})
     VALUES (${uid}, ${experience}, ${day}::date, ${each(() => sql`0`)})

@@ -84,7 +84,7 @@ export function createLevels({ database, clock, idempotency, users, raise }: Lev
     uploadFactor: async (from: Reader, uid: string): Promise<number> =>
       uploadFactorOf((await users.one(from, uid))?.level ?? 1),
 
-    /** Takes over what a member had before it was kept here: for the demo. */
+    /** Takes over what a member had before it was stored here: for the demo. */
     async importPast(tx: Tx, uid: string, past: { readonly experience: number; readonly unlocked: number }) {
       await insertExperience(tx, uid, past.experience, today());
       await raise(tx, uid, past.unlocked);

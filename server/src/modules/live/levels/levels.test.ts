@@ -67,7 +67,7 @@ const unlock = (level: number, requestId = `r${(number += 1)}`) =>
   levels.unlock(uid, { level }, { actor: uid, call: 'C071', requestId, bodyHash: `${level}` });
 const my = async () => (await levels.mine(uid)).my;
 
-test('C071: the table of levels rises from nothing, and what it gives is kept', () => {
+test('C071: the table of levels rises from nothing, and what it gives stays', () => {
   expect(levelsTable.map(({ level }) => level)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   expect(levelsTable.map(({ experience }) => experience)).toEqual(
     [...new Set(levelsTable.map(({ experience }) => experience))].toSorted((a, b) => a - b),

@@ -205,7 +205,7 @@ export function adviceOn(health: {
     ['bitrate_low', bitrate > 0 && bitrate < 150],
     ['bitrate_high', bitrate > 8_000],
     ['fps_low', fps < 10],
-    // Of a rate that is too low, that is said already.
+    // A rate that is too low has its own advice.
     ['fps_uneven', fps >= 10 && jitter > 0.35],
     ['uplink_slow', pace < 0.92],
     ['b_frames', reordered],

@@ -74,7 +74,7 @@ export interface LiveFacets {
       },
     ): Promise<void>;
     /** Whether members who may enter the live session, which is over, can watch it again. */
-    isKept(reader: Reader, liveId: string): Promise<boolean>;
+    hasReplay(reader: Reader, liveId: string): Promise<boolean>;
     /** An engine beside us has recorded a stretch of a stream of the channel. */
     take(channelId: string, stream: string, file: string): Promise<void>;
   };

@@ -9,14 +9,14 @@ import type { OnOver } from './transitions/move-live.usecase.ts';
 export function createLiveRegistries() {
   const facets = createRegistry<LiveFacets>('facets of live sessions');
   const roomNow = createRoomNow(facets);
-  const bars = createRestrictions();
+  const restrictions = createRestrictions();
   const overs = createRegistry<Record<string, OnOver>>('listeners to ends of live sessions');
   const followers = createRegistry<Record<string, AirFollower>>('those who follow what is on air');
 
   return {
     facets,
     roomNow,
-    bars,
+    restrictions,
     overs,
     followers,
     registrations: {
@@ -25,9 +25,9 @@ export function createLiveRegistries() {
       /** Registers what a feature has running in live sessions, by its kind. */
       runs: roomNow.register,
       /** Registers who may not take part, by a unique name. */
-      bar: bars.bar,
+      restrict: restrictions.restrict,
       /** Registers which channels may not go on air, by a unique name. */
-      barAir: bars.barAir,
+      restrictAir: restrictions.restrictAir,
       /** Registers a listener to ends of live sessions, called in their transaction, by a unique name. */
       onOver: overs.register,
       /** Registers who is notified when an encoder begins to push for a live session, and when that is over. */

@@ -43,21 +43,21 @@ import { createWatchers } from './audience/watchers.usecase.ts';
 /** Lives: opened, put on air by an encoder, watched, ended (domain 3.5). */
 export function createLive(ports: LivePorts) {
   const { clock, media, secret } = ports;
-  const { facets, roomNow, bars, overs, followers, registrations } = createLiveRegistries();
+  const { facets, roomNow, restrictions, overs, followers, registrations } = createLiveRegistries();
   const roles = createRoles(ports);
   const views = createViews(ports, facets);
   const entry = createEntry(ports, facets);
-  const reminders = createReminders({ ...ports, bars });
-  const air = createAir(ports, bars, followers, overs.all, reminders);
+  const reminders = createReminders({ ...ports, restrictions });
+  const air = createAir(ports, restrictions, followers, overs.all, reminders);
   const roleCache = createRoleCache(ports, roles);
-  const access = createRoomAccess(roleCache, entry, bars);
+  const access = createRoomAccess(roleCache, entry, restrictions);
   const ticker = createTicker(ports);
-  const playbacks = createPlaybacks(ports, bars.ofLive, createPictures(roleCache).withheldFrom);
+  const playbacks = createPlaybacks(ports, restrictions.ofLive, createPictures(roleCache).withheldFrom);
   const graces = createGraceWatch(ports, air);
-  const viewers = createViewerAccess(ports, air, roles, entry, bars);
+  const viewers = createViewerAccess(ports, air, roles, entry, restrictions);
   const addresses = createLiveMedia(ports, facets);
-  const streams = createStreams(ports, air, roles, bars, facets);
-  const pauses = createPauses(ports, air, roles, bars, followers);
+  const streams = createStreams(ports, air, roles, restrictions, facets);
+  const pauses = createPauses(ports, air, roles, restrictions, followers);
   const figures = createFigures(ports, facets);
   const hooks = createHooks(ports, {
     streams,
@@ -81,7 +81,7 @@ export function createLive(ports: LivePorts) {
   return {
     current: air.current,
     ...createLiveLists(ports, air, views),
-    ...createLiveView(ports, viewers, addresses, bars, facets, roomNow),
+    ...createLiveView(ports, viewers, addresses, restrictions, facets, roomNow),
     ...createClarity(ports, viewers, addresses),
     ...createLiveSettings(ports, roles, views, reminders, facets),
     cards: createLiveCards(ports, access.of),
@@ -94,7 +94,7 @@ export function createLive(ports: LivePorts) {
     audience: {
       ...createAudience(ports, viewers, access, roles, figures, facets),
       ...createLikes(ports, air, access, ticker),
-      ...createAppointments(ports, bars),
+      ...createAppointments(ports, restrictions),
     },
     watchers: createWatchers(ports, air, roles, figures, facets),
     hasWatched,
@@ -105,11 +105,20 @@ export function createLive(ports: LivePorts) {
     importLive: createLiveImport(ports, reminders),
     ...registrations,
     /** For replays. */
-    replayed: createReplayProvider(ports, air, roles, viewers, views, bars.ofLive, roleCache, access.of),
+    replayed: createReplayProvider(
+      ports,
+      air,
+      roles,
+      viewers,
+      views,
+      restrictions.ofLive,
+      roleCache,
+      access.of,
+    ),
     /** For those who keep order in live rooms. */
     moderated: createModerationProvider(ports, air, roles, access.enter),
     /** For those who sell tickets. */
-    ticketed: createTicketsProvider(ports, roles, entry, bars, views, facets),
+    ticketed: createTicketsProvider(ports, roles, entry, restrictions, views, facets),
     tick: ticker.tick,
     graces: { tick: graces.tick },
 

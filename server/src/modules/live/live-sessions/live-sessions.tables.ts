@@ -56,7 +56,7 @@ export type LiveTables = {
     first_at: Moment;
     seconds: Generated<number>;
     pos: Generated<number>;
-    /** When they last said that they watch. */
+    /** When they last reported that they watch. */
     last_at: Moment | null;
     /** Whole minutes of it that `takeWatched` has answered. */
     counted_minutes: Generated<number>;

@@ -659,7 +659,7 @@ test('an appointment is made once (T08)', async () => {
   expect(await ask('cancel')).toEqual({ state: 'none', count: 0 });
 });
 
-test('likes and viewers are counted once, and told once a second', async () => {
+test('likes and viewers are counted once, and published once a second', async () => {
   const liveId = await open();
   expect(await refusal(live.audience.like('m1', { live_id: liveId, n: 3 }, intent('m1')))).toBe(
     'live.not_on_air',
@@ -912,7 +912,7 @@ const remind = (liveId: string) =>
   Promise.all([1, 2].map(async () => jobs.get('live.reminder')?.({ live_id: liveId })));
 const appoint = (uid: string, live_id: string, action: 'make' | 'cancel' = 'make') =>
   live.audience.appointment(uid, { live_id, action });
-const heard = () =>
+const reminded = () =>
   noticed.map(({ uid, body }) => `${uid} ${body.kind === 'live_reminder' && body.moment}`).toSorted();
 
 test('E27: what was presented is presented no more once the live session is over', async () => {
@@ -924,7 +924,7 @@ test('E27: what was presented is presented no more once the live session is over
   expect(await live.port.goodsOf(database.reader, liveId)).toEqual({ goods: ['g1'], current: null });
 });
 
-test('E26: ten minutes before and at the start whoever has an appointment is told, once', async () => {
+test('E26: ten minutes before and at the start whoever has an appointment is notified, once', async () => {
   const liveId = await open({ start_time: clock.now() + 3_600_000 });
   expect(planned).toEqual([
     { name: 'live.reminder', data: { live_id: liveId }, at: clock.now() + 3_000_000 },
@@ -933,10 +933,10 @@ test('E26: ten minutes before and at the start whoever has an appointment is tol
   await appoint('m3', liveId, 'cancel');
   clock.advance(2_999_999);
   await remind(liveId);
-  expect(heard()).toEqual([]);
+  expect(reminded()).toEqual([]);
   clock.advance(1);
   await remind(liveId);
-  expect(heard()).toEqual(['m1 soon', 'm2 soon']);
+  expect(reminded()).toEqual(['m1 soon', 'm2 soon']);
   expect(noticed[0]?.body).toMatchObject({
     live_id: liveId,
     live: '晨会：量价关系',
@@ -947,12 +947,12 @@ test('E26: ten minutes before and at the start whoever has an appointment is tol
   await appoint('m2', liveId, 'cancel');
   noticed.length = planned.length = 0;
   await remind(liveId);
-  expect(heard()).toEqual([]);
+  expect(reminded()).toEqual([]);
   await encoder.push(await keyOf(liveId));
   expect(planned).toEqual([{ name: 'live.reminder', data: { live_id: liveId }, at: clock.now() }]);
   await remind(liveId);
   await remind(liveId);
-  expect(heard()).toEqual(['m1 started', 'm4 started']);
+  expect(reminded()).toEqual(['m1 started', 'm4 started']);
   expect(outdated).toContainEqual({ live_id: liveId, moment: 'soon' });
   expect(outdated).not.toContainEqual({ live_id: liveId });
   await live.direction.end(owner, { live_id: liveId, kind: 'end' });
@@ -964,26 +964,26 @@ test('E26: who was removed after making an appointment is not called back', asyn
   for (const uid of ['m4', 'm2']) await appoint(uid, liveId);
   const removed = new Map([['m4', { join: 'moderation.blocked' as const }]]);
   // The one made last has the job.
-  createLives().bar('removed', async () => removed);
+  createLives().restrict('removed', async () => removed);
   clock.advance(3_000_000);
   await remind(liveId);
-  expect(heard()).toEqual(['m2 soon']);
+  expect(reminded()).toEqual(['m2 soon']);
 });
 
-test('E26: a start that is moved is told of anew; what begins early or never is not near', async () => {
+test('E26: a start that is moved is notified again; what begins early or never is not near', async () => {
   const liveId = await open({ start_time: clock.now() + 3_600_000 });
   await appoint('m1', liveId);
   clock.advance(3_000_000);
   await remind(liveId);
-  expect(heard()).toEqual(['m1 soon']);
+  expect(reminded()).toEqual(['m1 soon']);
   const later = clock.now() + 7_200_000;
   await live.editLive(owner, { ...form(), live_id: liveId, start_time: later }, intent());
   expect(planned.at(-1)).toEqual({ name: 'live.reminder', data: { live_id: liveId }, at: later - 600_000 });
   await remind(liveId);
-  expect(heard()).toEqual(['m1 soon']);
+  expect(reminded()).toEqual(['m1 soon']);
   clock.set(later - 600_000);
   await remind(liveId);
-  expect(heard()).toEqual(['m1 soon', 'm1 soon']);
+  expect(reminded()).toEqual(['m1 soon', 'm1 soon']);
 
   const stopped = await open({ start_time: clock.now() + 3_600_000 });
   await appoint('m1', stopped);
@@ -991,7 +991,7 @@ test('E26: a start that is moved is told of anew; what begins early or never is 
   clock.advance(3_000_000);
   noticed.length = 0;
   await remind(stopped);
-  expect(heard()).toEqual([]);
+  expect(reminded()).toEqual([]);
 });
 
 test('S13: a channel on a list shows what is on air, else what comes next, and nothing that is past', async () => {

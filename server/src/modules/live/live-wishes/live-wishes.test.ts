@@ -110,7 +110,7 @@ test('G133: five at most, and none of what no catalogue knows', async () => {
   expect(await list()).toHaveLength(liveWishLimits.liveWishesMax);
 });
 
-test('G134: a wish that is gone is gone with its helpers; the same gift begins anew', async () => {
+test('G134: a wish that is gone is gone with its helpers; the same gift begins again', async () => {
   const { id } = await save();
   await give({ uid: 'a', giftId: first, n: 4 });
   expect(await wishes.remove(teacher, { id })).toEqual({ ok: true });

@@ -13,7 +13,7 @@ export interface ViewerRestriction {
   readonly speak?: MsgKey;
   /** Has a warning to acknowledge. */
   readonly warned?: true;
-  /** Id of the freeze, of which the member is told before they watch on. */
+  /** Id of the freeze, of which the member is notified before they watch on. */
   readonly act?: string;
   /** UTC ms. */
   readonly until?: number;

@@ -39,22 +39,23 @@ export function createModeration(ports: ModerationPorts) {
     },
 
     /** D26: what keeps some members from taking part in a live session, as it is asked for them. */
-    async bars(
+    async restrictions(
       reader: Reader,
       live: { readonly liveId: string; readonly channelId: string },
       uids: readonly string[],
     ): Promise<ReadonlyMap<string, ViewerRestriction>> {
-      const bars = new Map<string, ViewerRestriction>();
+      const restrictions = new Map<string, ViewerRestriction>();
       const rows = await findRestrictions(reader, live, uids, clock.now());
       for (const { kind, action_id: act, target_uid: uid, until_at } of rows) {
-        const before = bars.get(uid) ?? {};
+        const before = restrictions.get(uid) ?? {};
         const until = until_at === null ? {} : { until: until_at };
         // A freeze weighs more than a warning: it says until when.
-        if (kind === 'freeze') bars.set(uid, { ...before, speak: 'chat.frozen', act, ...until });
-        if (kind === 'block') bars.set(uid, { ...before, join: 'moderation.blocked' });
-        if (kind === 'warn') bars.set(uid, { speak: 'moderation.acknowledge', ...before, warned: true });
+        if (kind === 'freeze') restrictions.set(uid, { ...before, speak: 'chat.frozen', act, ...until });
+        if (kind === 'block') restrictions.set(uid, { ...before, join: 'moderation.blocked' });
+        if (kind === 'warn')
+          restrictions.set(uid, { speak: 'moderation.acknowledge', ...before, warned: true });
       }
-      return bars;
+      return restrictions;
     },
 
     /** D26: those who are frozen in a channel, for its class groups; `until` in UTC ms, left out for good. */
@@ -78,7 +79,7 @@ export function createModeration(ports: ModerationPorts) {
     isFrozen: (reader: Reader, uid: string): Promise<boolean> => hasFreeze(reader, uid, clock.now()),
 
     /** T02: a channel that is banned, or whose warning nobody has acknowledged, does not go on air. */
-    async airBar(reader: Reader, channelId: string): Promise<AirRestriction | null> {
+    async airRestriction(reader: Reader, channelId: string): Promise<AirRestriction | null> {
       const ban = await bans.inForce(reader, channelId);
       if (ban)
         return {

@@ -126,8 +126,8 @@ export async function createModerationFixture() {
       );
       return { live_id: opened, pusher, push };
     },
-    /** Events of a kind that a room has heard, oldest first. */
-    async heard(room: string, kind: string): Promise<Record<string, unknown>[]> {
+    /** Events of a kind that a room has received, oldest first. */
+    async eventsOf(room: string, kind: string): Promise<Record<string, unknown>[]> {
       await app.flushed();
       const { rows } = await sql<{ body: Record<string, unknown> }>`
         SELECT body FROM room_frame WHERE room = ${room} AND type = 'event' AND kind = ${kind} ORDER BY seq`.execute(

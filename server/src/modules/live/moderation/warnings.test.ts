@@ -27,12 +27,12 @@ const warnings = async (who: ModerationAccount) =>
 describe('T02: a warned streamer', () => {
   let warning = '';
 
-  test('is told with the reason, as is the room, which is not told why', async () => {
+  test('is notified with the reason, and so is the room, without the reason', async () => {
     expect(await violation('teacher')).toMatchObject({ warnings: 0, my_warning: null, appeal_state: 'none' });
     const { code, data } = await warn('inspector');
     expect(code).toBe(200);
     warning = data.warning_id;
-    expect(await fixture.heard(fixture.room, 'warn')).toEqual([
+    expect(await fixture.eventsOf(fixture.room, 'warn')).toEqual([
       {
         kind: 'warn',
         warning_id: warning,
@@ -69,13 +69,13 @@ describe('T02: a warned streamer', () => {
     expect((await acknowledge('inspector', warning)).msg_key).toBe('request.forbidden');
     expect((await acknowledge('teacher', 'none')).msg_key).toBe('request.not_found');
     for (const _ of [1, 2]) expect((await acknowledge('teacher', warning)).data).toEqual({ ok: true });
-    expect(await fixture.heard(fixture.room, 'warn_ack')).toHaveLength(1);
+    expect(await fixture.eventsOf(fixture.room, 'warn_ack')).toHaveLength(1);
     expect((await fixture.say('teacher', fixture.room)).code).toBe(200);
     expect((await begin()).code).toBe(200);
     expect(await violation('teacher')).toMatchObject({ warnings: 1, my_warning: null });
   });
 
-  test('can be warned anew after that, and all of it stands in the lists', async () => {
+  test('can be warned again after that, and all of it stands in the lists', async () => {
     const { data } = await warn('inspector', { reason: 'again', rule: 'advice' });
     expect(await warnings('teacher')).toMatchObject([
       { id: data.warning_id, rule: 'advice', acknowledged: false, by: '', acknowledged_ts: null },
@@ -160,7 +160,7 @@ describe('D26, G135: a viewer who is removed', () => {
     expect((await fixture.say('jw8803', fixture.room)).msg_key).toBe('moderation.blocked');
     expect((await fixture.give('jw8803')).msg_key).toBe('moderation.blocked');
     expect((await fixture.testServer.app.http.inject({ url: flv })).statusCode).toBe(403);
-    expect(await fixture.heard(fixture.room, 'viewer_block')).toEqual([
+    expect(await fixture.eventsOf(fixture.room, 'viewer_block')).toEqual([
       { kind: 'viewer_block', uid: fixture.uids.jw8803, on: true, media_ts: expect.any(Number) },
     ]);
     const other = await fixture.open();
@@ -170,7 +170,7 @@ describe('D26, G135: a viewer who is removed', () => {
 
     for (const _ of [1, 2]) expect((await block('inspector', 0)).data).toEqual({ blocked: false });
     expect((await enter()).code).toBe(200);
-    expect(await fixture.heard(fixture.room, 'viewer_block')).toHaveLength(2);
+    expect(await fixture.eventsOf(fixture.room, 'viewer_block')).toHaveLength(2);
     expect(await fixture.notified('jw8803')).toMatchObject([
       { act: 'block', state: 'over' },
       { act: 'block', state: 'begun', reason: 'stalking' },

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { cornersOf, heardFrom, makeFilm, picturesOf } from '../../../../test/film-samples.ts';
+import { cornersOf, audibleFrom, makeFilm, picturesOf } from '../../../../test/film-samples.ts';
 import { createManualClock, createTestDatabase, silentLog } from '../../../../test/test-database.ts';
 import { until } from '../../../../test/until.ts';
 import { createIds } from '../../../platform/ids.ts';
@@ -172,9 +172,9 @@ describe.skipIf(!isNativeInstalled())('S37: all of a push is in its replay', () 
     const { lengths, films } = await record('l-new-size', [...wide.packets, ...changed]);
     expect(films.map((film) => picturesOf(film).size)).toEqual(['128x96', '48x64']);
     expect(films.map(cornersOf)).toEqual(['RG/BW', 'BR/WG']);
-    // No picture is lost, none comes twice, and each stretch is heard from its beginning.
+    // No picture is lost, none comes twice, and the sound of each stretch is there from its beginning.
     expect(films.map((film) => picturesOf(film).times.length)).toEqual([150, 150]);
-    for (const film of films) expect(heardFrom(film)).toBeLessThan(0.15);
+    for (const film of films) expect(audibleFrom(film)).toBeLessThan(0.15);
     const whole = lengths.reduce((sum, one) => sum + one, 0);
     expect(Math.abs(whole - wide.duration - high.duration)).toBeLessThan(200);
   });

@@ -4,7 +4,7 @@ import {
   cutOf,
   gapsOf,
   momentAt,
-  momentSaid,
+  momentOfMessage,
   placeOf,
   placeToGoOn,
   shownPlaceOf,
@@ -51,14 +51,14 @@ test('N02: the moments of two stretches of a replay that meet are those of both,
 });
 
 test('N02: a comment is about what its author saw, and nobody can place it anywhere else', () => {
-  const said = at + 100_000;
-  expect(momentSaid(said, at, 92_000)).toBe(at + 92_000);
-  expect(momentSaid(said, at, null)).toBe(said);
-  expect(momentSaid(said, at, 0)).toBe(said - 30_000);
-  expect(momentSaid(said, at, 900_000)).toBe(said);
+  const sentAt = at + 100_000;
+  expect(momentOfMessage(sentAt, at, 92_000)).toBe(at + 92_000);
+  expect(momentOfMessage(sentAt, at, null)).toBe(sentAt);
+  expect(momentOfMessage(sentAt, at, 0)).toBe(sentAt - 30_000);
+  expect(momentOfMessage(sentAt, at, 900_000)).toBe(sentAt);
 });
 
-test('X10: what is missing is said with its reason; the grace of an encoder that never came back is not', () => {
+test('X10: what is missing is listed with its reason; the grace of an encoder that never came back is not', () => {
   expect(gapsOf(stretches, at, at + 107_000)).toEqual([
     { at: 10_000, ms: 20_000, reason: 'encoder' },
     { at: 20_000, ms: 2_000, reason: 'recorder' },

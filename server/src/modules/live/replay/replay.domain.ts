@@ -56,7 +56,7 @@ export function shownPlaceOf(
 }
 
 /**
- * Where somebody goes on with a replay; null: they begin anew, because they were at one of its ends or in what is cut off.
+ * Where somebody goes on with a replay; null: they begin again, because they were at one of its ends or in what is cut off.
  * @param place ms of the whole recording
  * @param length of what is shown, ms
  */
@@ -78,8 +78,8 @@ export function momentAt(stretches: readonly RecordedSpan[], place: number): num
   return last ? last.begunAt + last.ms + place - before : Number.NEGATIVE_INFINITY;
 }
 
-/** When what somebody said happened for them. @param seen where they were in the picture, ms since it went on air */
-export function momentSaid(ts: number, startedAt: number, seen: number | null | undefined): number {
+/** When what a message is about happened for its author. @param seen where they were in the picture, ms since it went on air */
+export function momentOfMessage(ts: number, startedAt: number, seen: number | null | undefined): number {
   if (seen === null || seen === undefined) return ts;
   return Math.min(ts, Math.max(ts - mostBehindMs, startedAt + seen));
 }

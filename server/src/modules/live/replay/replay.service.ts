@@ -13,7 +13,7 @@ import { createTimeline } from './timeline.usecase.ts';
 import { createReplayView } from './view-replay.usecase.ts';
 import { addReplayWatch, hasWatchedReplay } from './playback/watching.repository.ts';
 
-/** Replays of live sessions: recorded while they are on air, kept as long as was chosen, watched by who may enter (S37). */
+/** Replays of live sessions: recorded while they are on air, retained as long as was chosen, watched by who may enter (S37). */
 export function createReplays(ports: ReplayPorts) {
   const { clock, secret, lives } = ports;
   const recordings = createRecordings(ports);
@@ -28,7 +28,7 @@ export function createReplays(ports: ReplayPorts) {
     ...createReplayView(ports, recorded, views, timeline, expiry),
     ...createReplayChoice(ports, recorded, views, expiry, closing),
 
-    /** C036; of a live session without a replay nothing is kept. */
+    /** C036; of a live session without a replay nothing is stored. */
     async watched(
       tx: Tx,
       { liveId, uid, seconds, pos }: { liveId: string; uid: string; seconds: number; pos: number },
@@ -47,7 +47,7 @@ export function createReplays(ports: ReplayPorts) {
       return isPlayed ? views.hls(viewer, liveId) : null;
     },
     /** Whether members may watch it now that the live session is over, or will when it is made. */
-    async isKept(from: Reader, liveId: string): Promise<boolean> {
+    async hasReplay(from: Reader, liveId: string): Promise<boolean> {
       const row = await findReplay(from, liveId);
       if (!row || row.mode === 'none' || row.state === 'failed') return false;
       return !isOver(row, clock.now());

@@ -3,7 +3,7 @@ import type { Generated, Selectable } from 'kysely';
 import type { Moment, Reader } from '../../../platform/database/index.ts';
 import type { GapReason } from './replay.domain.ts';
 
-/** The grid of thumbnails, as it is kept. */
+/** The grid of thumbnails, as it is stored. */
 export type Grid = Omit<NonNullable<Replay['thumbnails']>, 'src'>;
 
 /** The feature's tables; see server/migrations/live. */

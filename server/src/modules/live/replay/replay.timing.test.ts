@@ -151,7 +151,7 @@ describe.skipIf(!isNativeInstalled())('S37: a replay', () => {
     expect((await fixture.ask('teacher2', 'replay.info', { live_id })).msg_key).toBe('live.requirement');
   });
 
-  test('T01: an encoder that comes back goes on after a discontinuity, and what is missing is said', async () => {
+  test('T01: an encoder that comes back goes on after a discontinuity, and what is missing is listed', async () => {
     const { live_id, pusher, push } = await fixture.onAir();
     await fixture.recorded(live_id, 4_000);
     const before = fixture.clock.now();
@@ -209,7 +209,7 @@ describe.skipIf(!isNativeInstalled())('S37: a replay', () => {
     expect((await fixture.fetch(hls)).body).toContain('#EXT-X-ENDLIST');
   });
 
-  test('V31, K13, C060: kept for 1 to 7 days or for ever, trimmed, and gone at its hour', async () => {
+  test('V31, K13, C060: retained for 1 to 7 days or for ever, trimmed, and gone at its hour', async () => {
     const { live_id } = await fixture.onAir();
     await fixture.recorded(live_id, 16_000);
     expect(
@@ -294,7 +294,7 @@ describe.skipIf(!isNativeInstalled())('S37: a replay', () => {
     expect(await left()).toBeNull();
   });
 
-  test('D28: of a live session without a replay only the latest seconds are kept, and nothing afterwards', async () => {
+  test('D28: of a live session without a replay only the latest seconds are retained, and nothing afterwards', async () => {
     const { live_id } = await fixture.onAir({ replay_mode: 'none' });
     await vi.waitFor(
       async () => {

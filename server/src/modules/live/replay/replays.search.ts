@@ -57,8 +57,8 @@ export const findReplaysNamed =
 interface FoundReplayRow {
   readonly live_id: string;
   readonly seq: string;
-  readonly said: string;
-  readonly said_at: string;
+  readonly snippet: string;
+  readonly sent_at: string;
   readonly name: string;
   readonly channel: string;
   readonly background: string;
@@ -69,8 +69,8 @@ interface FoundReplayRow {
 /** What the index room_frame_notice holds `grams` of: the same expression, to the letter. */
 const noticeWords = sql`folded(frame.body ->> 'text')`;
 
-/** Where something was said or announced: in messages by the words written beside them, in notices by their own. */
-async function findSaid(reader: Reader, alike: readonly string[], now: number): Promise<FoundReplayRow[]> {
+/** Where a message or an announcement matches: in messages by the words written beside them, in notices by their own. */
+async function findMatches(reader: Reader, alike: readonly string[], now: number): Promise<FoundReplayRow[]> {
   const either = (text: RawBuilder<unknown>): RawBuilder<unknown> =>
     sql.join(
       alike.map(
@@ -83,8 +83,8 @@ async function findSaid(reader: Reader, alike: readonly string[], now: number): 
       sql` OR `,
     );
   const { rows } = await sql<FoundReplayRow>`
-    WITH said AS MATERIALIZED (
-      SELECT frame.room, frame.seq, frame.body ->> 'text' AS said, frame.ts
+    WITH written AS MATERIALIZED (
+      SELECT frame.room, frame.seq, frame.body ->> 'text' AS snippet, frame.ts
       FROM room_words AS words JOIN room_frame AS frame ON frame.room = words.room AND frame.seq = words.seq
       WHERE (${either(sql`words.words`)}) AND starts_with(words.room, 'live_')
         AND frame.type = 'msg' AND frame.kind = 'text' AND frame.status = 'normal'
@@ -94,29 +94,29 @@ async function findSaid(reader: Reader, alike: readonly string[], now: number): 
       WHERE frame.type = 'event' AND frame.kind = 'notice' AND starts_with(frame.room, 'live_')
         AND (${either(noticeWords)})
     )
-    SELECT live.live_id, said.seq::text, said.said, (extract(epoch FROM said.ts) * 1000)::bigint::text AS said_at,
+    SELECT live.live_id, written.seq::text, written.snippet, (extract(epoch FROM written.ts) * 1000)::bigint::text AS sent_at,
       live.name, live.background, channel.name AS channel, live_replay.trim_from::text, live_replay.trim_to::text
-    FROM said
-    JOIN live ON said.room = 'live_' || live.live_id
+    FROM written
+    JOIN live ON written.room = 'live_' || live.live_id
     JOIN live_replay ON live_replay.live_id = live.live_id
     JOIN channel ON channel.channel_id = live.channel_id
     WHERE live.course_type = 1 AND NOT live.block_network AND ${watchable(now)}
-    ORDER BY said.ts DESC, said.seq DESC
+    ORDER BY written.ts DESC, written.seq DESC
     LIMIT ${countMax}`.execute(reader);
   return rows;
 }
 
 /**
- * S03: minutes of replays in which something was said or announced, the latest first; of live sessions that are open to everybody.
- * A minute is found once, however often it was said in it.
+ * S03: minutes of replays in which a message or an announcement matches, the latest first; of live sessions that are open to
+ * everybody. A minute is found once, however many match in it.
  */
 export const findReplayMinutes =
   ({ now }: Clock): Find =>
   async (reader, { query, alike = [], page, size }) => {
-    const said = await findSaid(reader, [query, ...alike], now());
-    const parts = await findParts(reader, [...new Set(said.map(({ live_id }) => live_id))]);
+    const matches = await findMatches(reader, [query, ...alike], now());
+    const parts = await findParts(reader, [...new Set(matches.map(({ live_id }) => live_id))]);
     const found = new Map<string, SearchRow>();
-    for (const row of said) {
+    for (const row of matches) {
       const stretches = parts
         .filter(({ live_id }) => live_id === row.live_id)
         .map(({ begun_at, ms, ended_by }) => ({ begunAt: begun_at, ms: ms ?? 0, endedBy: ended_by }));
@@ -124,16 +124,16 @@ export const findReplayMinutes =
         trim_from: row.trim_from === null ? null : Number(row.trim_from),
         trim_to: row.trim_to === null ? null : Number(row.trim_to),
       });
-      const place = stretches.length === 0 ? null : shownPlaceOf(stretches, cut, Number(row.said_at));
+      const place = stretches.length === 0 ? null : shownPlaceOf(stretches, cut, Number(row.sent_at));
       if (place === null) continue;
       const id = `${row.live_id}_${Math.floor(place / 60_000)}`;
       // The first time in that minute: the rows come from the latest on.
       found.set(id, {
         id,
         title: row.name,
-        snippet: row.said,
+        snippet: row.snippet,
         from: row.channel,
-        at_ts: Number(row.said_at),
+        at_ts: Number(row.sent_at),
         media_ts: place,
         img: row.background,
         href: replayHref(row.live_id, place),

@@ -7,7 +7,7 @@ import {
 } from '@goldbean/contract';
 import { z } from 'zod';
 import type { Reader } from '../../../platform/database/index.ts';
-import { momentAt, momentSaid, mostBehindMs, shownPlaceOf } from './replay.domain.ts';
+import { momentAt, momentOfMessage, mostBehindMs, shownPlaceOf } from './replay.domain.ts';
 import type { ReplayPorts, RoomMoment } from './replay.ports.ts';
 import { cutOfRow, shownLengthOf, type Known } from './playback/recorded.access.ts';
 
@@ -39,7 +39,7 @@ const bounded = (moment: number): number => Math.min(Math.max(moment, 0), Date.U
 export function createTimeline({ rooms }: Pick<ReplayPorts, 'rooms'>) {
   function placeIn(known: Known, one: RoomMoment): number | null {
     const seen = one.type === 'event' ? one.data.media_ts : null;
-    const moment = momentSaid(one.ts, known.row.started_at, seen);
+    const moment = momentOfMessage(one.ts, known.row.started_at, seen);
     return shownPlaceOf(known.stretches, cutOfRow(known.row), moment);
   }
 

@@ -172,7 +172,7 @@ describe('a picture of a report', () => {
 });
 
 describe('G209: a report is settled', () => {
-  test('once, with words, and the reporter is told', async () => {
+  test('once, with words, and the reporter is notified', async () => {
     const report_id = idOf(await report('member'));
     const before = (await notified('member')).length;
     const how = { report_id, outcome: 'acted', note: 'The stream was warned.' };

@@ -1,7 +1,12 @@
 import type { Tx } from '../../../platform/database/index.ts';
 import { settlement } from './tickets.domain.ts';
 import type { TicketPorts } from './tickets.ports.ts';
-import { findHeld, findHeldLives, settleTicket, takeHeld } from './tickets.repository.ts';
+import {
+  findUnsettledTickets,
+  findUnsettledLives,
+  settleTicket,
+  lockUnsettledTicket,
+} from './tickets.repository.ts';
 
 const settleJob = 'live.tickets';
 /** Who moves the beans, in journals. */
@@ -14,7 +19,7 @@ export function createTicketSettlement({ database, clock, jobs, log, lives, wall
     database.transaction(async (tx) => {
       const live = await lives.hold(tx, liveId);
       const outcome = settlement(clock.now(), live);
-      const ticket = outcome === 'wait' ? null : await takeHeld(tx, ticketId);
+      const ticket = outcome === 'wait' ? null : await lockUnsettledTicket(tx, ticketId);
       if (ticket === null) return;
       await settleTicket(tx, ticketId, outcome === 'pay' ? 'paid' : 'refunded', clock.now());
       if (outcome === 'pay') {
@@ -43,7 +48,7 @@ export function createTicketSettlement({ database, clock, jobs, log, lives, wall
   async function settle(liveId: string): Promise<void> {
     const { reader } = database;
     if (settlement(clock.now(), await lives.find(reader, liveId)) === 'wait') return;
-    for (const ticketId of await findHeld(reader, liveId)) {
+    for (const ticketId of await findUnsettledTickets(reader, liveId)) {
       try {
         await settleOne(liveId, ticketId);
       } catch (error) {
@@ -57,7 +62,7 @@ export function createTicketSettlement({ database, clock, jobs, log, lives, wall
   });
   // Those that never begin, and what a failed job left.
   jobs.every('live.tickets.sweep', '* * * * *', async () => {
-    for (const liveId of await findHeldLives(database.reader)) await settle(liveId);
+    for (const liveId of await findUnsettledLives(database.reader)) await settle(liveId);
   });
 
   return {

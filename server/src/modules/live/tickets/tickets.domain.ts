@@ -30,10 +30,10 @@ export function settlement(now: number, { state, startAt }: Sold): 'wait' | 'pay
 /**
  * Why nobody buys a ticket now; null while one is sold. Of one that has ended the replay is sold; of one that was stopped
  * nothing is left to be shown (D27), and one that is long overdue would give the beans back at once.
- * @param isKept there is a replay that members may watch
+ * @param hasReplay there is a replay that members may watch
  */
-export function saleRefusal(now: number, live: Sold, isKept: boolean): MsgKey | null {
+export function saleRefusal(now: number, live: Sold, hasReplay: boolean): MsgKey | null {
   if (live.state === 'stopped') return 'live.stopped';
-  if (live.state === 'ended') return isKept ? null : 'live.ended';
+  if (live.state === 'ended') return hasReplay ? null : 'live.ended';
   return settlement(now, live) === 'refund' ? 'live.ended' : null;
 }

@@ -33,8 +33,8 @@ export interface SoldLive {
   /** What a ticket costs, in beans; null where none is asked for. */
   readonly beans: number | null;
   readonly replay: { readonly mode: ReplayMode; readonly days: number | null };
-  /** `isFree`: they come in without a ticket; `bar`: why they do not come in with one. */
-  entry(reader: Reader, actor: Actor): Promise<{ readonly isFree: boolean; readonly bar: MsgKey | null }>;
+  /** `isFree`: they come in without a ticket; `refusal`: why they do not come in with one. */
+  entry(reader: Reader, actor: Actor): Promise<{ readonly isFree: boolean; readonly refusal: MsgKey | null }>;
   /** As it stands on a card before the member. */
   card(
     reader: Reader,
@@ -48,7 +48,7 @@ interface TicketLives {
   /** It changes neither its price nor its state before the transaction ends. @throws Refusal `live.missing` */
   hold(tx: Tx, liveId: string): Promise<SoldLive>;
   /** Whether it can be watched again now that it is over. */
-  isKept(reader: Reader, liveId: string): Promise<boolean>;
+  hasReplay(reader: Reader, liveId: string): Promise<boolean>;
 }
 
 interface TicketCause {

@@ -69,7 +69,7 @@ export async function sumTickets(reader: Reader, liveId: string): Promise<{ n: n
 }
 
 /** Live sessions with tickets whose beans are set aside. */
-export async function findHeldLives(reader: Reader): Promise<string[]> {
+export async function findUnsettledLives(reader: Reader): Promise<string[]> {
   const rows = await tables(reader)
     .selectFrom('live_ticket')
     .select('live_id')
@@ -80,7 +80,7 @@ export async function findHeldLives(reader: Reader): Promise<string[]> {
 }
 
 /** Its tickets whose beans are set aside, oldest first. */
-export async function findHeld(reader: Reader, liveId: string): Promise<string[]> {
+export async function findUnsettledTickets(reader: Reader, liveId: string): Promise<string[]> {
   const rows = await tables(reader)
     .selectFrom('live_ticket')
     .select('ticket_id')
@@ -92,7 +92,7 @@ export async function findHeld(reader: Reader, liveId: string): Promise<string[]
 }
 
 /** Locks a ticket whose beans are set aside. @returns null when others settle it, or have */
-export async function takeHeld(
+export async function lockUnsettledTicket(
   tx: Tx,
   ticketId: string,
 ): Promise<(Pick<LiveTicketRow, 'uid' | 'beans'> & { readonly hold_id: string }) | null> {

@@ -30,13 +30,13 @@ export function createTickets(ports: TicketPorts) {
   /** The price, for somebody who needs a ticket. @throws Refusal `live.missing`, `request.not_found`, why they may not enter */
   async function priceFor(from: Reader, live: SoldLive, actor: Actor): Promise<number> {
     if (isHidden(live)) return refuse('live.missing');
-    const { isFree, bar } = await live.entry(from, actor);
+    const { isFree, refusal } = await live.entry(from, actor);
     if (live.beans === null || isFree) return refuse('request.not_found');
-    return bar === null ? live.beans : refuse(bar);
+    return refusal === null ? live.beans : refuse(refusal);
   }
 
   const saleOf = async (from: Reader, live: SoldLive) =>
-    saleRefusal(clock.now(), live, live.state === 'ended' && (await lives.isKept(from, live.liveId)));
+    saleRefusal(clock.now(), live, live.state === 'ended' && (await lives.hasReplay(from, live.liveId)));
 
   async function buy(
     tx: Tx,

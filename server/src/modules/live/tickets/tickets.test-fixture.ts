@@ -19,11 +19,11 @@ export async function createTicketFixture() {
     state: 'not_started' as LiveState,
     startAt: clock.now() + 3_600_000,
     price: 30 as number | null,
-    isKept: true,
+    hasReplay: true,
     /** Those who run the live session. */
     staff: new Set(['teacher']),
     /** Who may not come in even with a ticket, and why. */
-    bars: new Map<string, MsgKey>(),
+    refusals: new Map<string, MsgKey>(),
     /** Tickets whose settlement goes wrong. */
     cursed: new Set<string>(),
   };
@@ -52,7 +52,7 @@ export async function createTicketFixture() {
           replay: { mode: 'limited' as const, days: 7 },
           entry: async (_: unknown, { uid }: { readonly uid: string }) => ({
             isFree: fixture.staff.has(uid),
-            bar: fixture.bars.get(uid) ?? null,
+            refusal: fixture.refusals.get(uid) ?? null,
           }),
           card: async () => ({
             live_id: liveId,
@@ -79,12 +79,14 @@ export async function createTicketFixture() {
     idempotency: createIdempotency(clock),
     jobs,
     log: silentLog,
-    // What is rolled back was not said.
-    notices: { notify: async (tx, said) => database.afterCommit(tx, () => notified.push(...said)) },
+    // What is rolled back was not sent.
+    notices: {
+      notify: async (tx, notifications) => database.afterCommit(tx, () => notified.push(...notifications)),
+    },
     lives: {
       find,
       hold: find,
-      isKept: async () => fixture.isKept,
+      hasReplay: async () => fixture.hasReplay,
     },
     wallet: {
       ...wallet.port,

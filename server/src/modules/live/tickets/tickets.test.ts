@@ -17,8 +17,8 @@ beforeEach(async () => {
   round += 1;
   [live, rich, poor] = [`l${round}`, `rich${round}`, `poor${round}`];
   const { fixture: set, clock } = fixture;
-  Object.assign(set, { state: 'not_started', startAt: clock.now() + 3_600_000, price: 30, isKept: true });
-  set.bars.clear();
+  Object.assign(set, { state: 'not_started', startAt: clock.now() + 3_600_000, price: 30, hasReplay: true });
+  set.refusals.clear();
   set.cursed.clear();
   fixture.notified.length = 0;
   await fixture.seedBeans(rich, 100);
@@ -56,7 +56,7 @@ describe('buying', () => {
     expect(await fixture.isWhole()).toBe(true);
   });
 
-  test('V05: with too few beans nothing is bought, and how many there are is said', async () => {
+  test('V05: with too few beans nothing is bought, and the answer says how many there are', async () => {
     expect(await refusalOf(fixture.buy(poor, live))).toMatchObject({
       key: 'wallet.insufficient_beans',
       data: { balance: 10 },
@@ -73,10 +73,10 @@ describe('buying', () => {
     });
     expect(await keyOf(fixture.buy('teacher', live))).toBe('request.not_found');
     expect(await keyOf(fixture.buy(rich, 'none'))).toBe('live.missing');
-    fixture.fixture.bars.set(rich, 'moderation.blocked');
+    fixture.fixture.refusals.set(rich, 'moderation.blocked');
     expect(await keyOf(fixture.buy(rich, live))).toBe('moderation.blocked');
     expect(await keyOf(fixture.offer(rich, live))).toBe('moderation.blocked');
-    fixture.fixture.bars.clear();
+    fixture.fixture.refusals.clear();
     fixture.fixture.state = 'draft';
     expect(await keyOf(fixture.offer(rich, live))).toBe('live.missing');
     Object.assign(fixture.fixture, { state: 'live', price: null });
@@ -90,7 +90,7 @@ describe('buying', () => {
     expect(await fixture.buy(rich, live, 'replay')).toEqual({ state: 'paid', balance: 70 });
     expect(await fixture.buy(rich, live, 'replay')).toEqual({ state: 'paid', balance: 70 });
     expect(await fixture.income(live)).toBe(30);
-    fixture.fixture.isKept = false;
+    fixture.fixture.hasReplay = false;
     expect(await keyOf(fixture.buy(poor, live))).toBe('live.ended');
     expect(await fixture.offer(poor, live)).toMatchObject({ over: 'ended' });
     fixture.fixture.state = 'stopped';

@@ -16,7 +16,7 @@ export async function castVote(
   const vote = await holdVote(tx, voteId);
   if (!vote) return refuse('vote.missing');
   const mine = await findCast(tx, voteId, uid);
-  // A repeat of what was said already changes nothing, also after the end.
+  // A repeat of the same vote changes nothing, also after the end.
   if (mine === optionId) return;
   if (mine !== null) return refuse('vote.cast');
   if (!isOpen(vote, clock.now())) return refuse('vote.closed');

@@ -108,7 +108,7 @@ test('a vote closes at its time or before, once, though two workers run', async 
   expect(notified).toHaveLength(1);
   clock.advance(60_000);
   expect(await keyOf(cast('b', '1'))).toBe('vote.closed');
-  // Late with what was said already: it stays said.
+  // A repeat of the same vote comes late: it stays.
   expect((await cast('a', '3')).vote).toMatchObject({ mine: '3', closed: true });
   await Promise.all([due?.({ vote_id: vote.id }), due?.({ vote_id: vote.id })]);
   expect(notified.slice(1)).toEqual([

@@ -118,7 +118,7 @@ test('the statement of a month begins and ends at midnight in Shanghai', async (
   expect(boundsOf('2026-12').to).toBe(boundsOf('2027-01').from);
 });
 
-test('the version that was ticked is kept; one that is no longer in force is refused (V35)', async () => {
+test('the version that was ticked is stored; one that is no longer in force is refused (V35)', async () => {
   const { version } = agreements.service;
   expect((await dangwu.mine(uid)).agreement).toEqual({ name: 'service', version, accepted: null });
   expect(await keyOf(spend(1, { version: '2020-01' }))).toBe('order.agreement_changed');

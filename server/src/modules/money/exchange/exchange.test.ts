@@ -86,7 +86,7 @@ test('3 coins become 150 beans in one journal, and both statements say so (S51, 
   expect((await wallet.reconciliation()).ok).toBe(true);
 });
 
-test('the version that was ticked is kept; one that is no longer in force is refused (V35, S39)', async () => {
+test('the version that was ticked is stored; one that is no longer in force is refused (V35, S39)', async () => {
   const { version } = agreements.exchange;
   expect((await exchange.coins(uid)).agreement).toEqual({ name: 'exchange', version, accepted: null });
   expect(await keyOf(change(1, { version: '2020-01' }))).toBe('order.agreement_changed');

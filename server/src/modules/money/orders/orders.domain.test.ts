@@ -89,7 +89,7 @@ test('whatever comes in whatever order, an order is credited at most once, for t
           order = { ...order, transaction };
         }
         if (verdict.kind === 'alert') expect(['paid', 'refunded']).toContain(one.what.state);
-        // What went back is never credited, not even where it is told as paid afterwards.
+        // What went back is never credited, not even where it is reported as paid afterwards.
         if (order.state === orderStates.refunded) expect(credits).toBe(0);
       }
       expect(credits).toBeLessThanOrEqual(1);

@@ -199,7 +199,7 @@ export async function createOrdersFixture(others: Collectors = new Map(), firstR
       time = clock.now(),
       key = secret,
     ): RawNotice {
-      const said: CashierNotice = {
+      const payload: CashierNotice = {
         id: `n-${orderNo}`,
         order_no: orderNo,
         reference: 'x',
@@ -210,7 +210,7 @@ export async function createOrdersFixture(others: Collectors = new Map(), firstR
         paid_at: clock.now(),
         ...change,
       };
-      const body = Buffer.from(JSON.stringify(said));
+      const body = Buffer.from(JSON.stringify(payload));
       return {
         headers: { [timeHeader]: String(time), [signatureHeader]: signNotice(key, time, body) },
         body,

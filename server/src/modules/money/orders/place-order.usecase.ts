@@ -8,7 +8,7 @@ import type { NewOrder, OrderPorts, PlacedOrder, Products } from './orders.ports
 import { countPayable, lockMember } from './orders.repository.ts';
 import { methodRefusal } from './pay-methods.domain.ts';
 
-/** Placing orders (E17, V35): the price is the shop's at this moment, and the ticked version is kept. */
+/** Placing orders (E17, V35): the price is the shop's at this moment, and the ticked version is stored. */
 export function createOrderPlacement(
   ports: Pick<OrderPorts, 'clock' | 'ids' | 'jobs' | 'collectors'>,
   products: Pick<Products, 'find'>,

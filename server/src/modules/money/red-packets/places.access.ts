@@ -8,7 +8,7 @@ type Lying = Pick<PacketRow, 'scene' | 'place_id' | 'channel_id' | 'room' | 'con
 
 /** Who may see and open packets where they lie: members of the group, or those whom the live session lets in (D40). */
 export function createPacketPlaces({ groups, channels, parts, rooms }: PacketDeps) {
-  async function barredFromClass(reader: Reader, { place_id, room }: Lying, uids: readonly string[]) {
+  async function classRefusals(reader: Reader, { place_id, room }: Lying, uids: readonly string[]) {
     const here = await groups.among(reader, place_id, uids);
     const muted = await rooms.mutedAmong(reader, room, uids);
     return uids.flatMap((uid): [string, MsgKey][] => {
@@ -17,7 +17,7 @@ export function createPacketPlaces({ groups, channels, parts, rooms }: PacketDep
     });
   }
 
-  async function barFromLive(reader: Reader, packet: Lying, uid: string): Promise<MsgKey | null> {
+  async function liveRefusal(reader: Reader, packet: Lying, uid: string): Promise<MsgKey | null> {
     const access = await parts.need('live').access(reader, packet.room, uid);
     if (access?.join) return access.join;
     if (access?.speak === 'chat.frozen') return access.speak;
@@ -30,15 +30,15 @@ export function createPacketPlaces({ groups, channels, parts, rooms }: PacketDep
 
   return {
     /** Why some of the members may not open the packet; those who may are left out. */
-    async barred(reader: Reader, packet: Lying, uids: readonly string[]): Promise<Map<string, MsgKey>> {
+    async refusals(reader: Reader, packet: Lying, uids: readonly string[]): Promise<Map<string, MsgKey>> {
       if (packet.scene === packetScenes.class)
-        return new Map(await barredFromClass(reader, packet, [...new Set(uids)]));
-      const bars = new Map<string, MsgKey>();
+        return new Map(await classRefusals(reader, packet, [...new Set(uids)]));
+      const refusals = new Map<string, MsgKey>();
       for (const uid of new Set(uids)) {
-        const bar = await barFromLive(reader, packet, uid);
-        if (bar) bars.set(uid, bar);
+        const refusal = await liveRefusal(reader, packet, uid);
+        if (refusal) refusals.set(uid, refusal);
       }
-      return bars;
+      return refusals;
     },
     /** @throws Refusal `packet.members_only`, or why the live session does not let the member in */
     async needSight(

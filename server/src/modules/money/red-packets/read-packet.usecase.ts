@@ -36,20 +36,20 @@ export function createPacketReading(
     luckiestOf,
 
     async mine(packet: PacketRow, uid: string): Promise<PacketMine> {
-      const [share, luckiest, barred] = await Promise.all([
+      const [share, luckiest, refusals] = await Promise.all([
         findShareOf(reader, packet.packet_id, uid),
         luckiestOf(packet),
-        places.barred(reader, packet, [uid]),
+        places.refusals(reader, packet, [uid]),
       ]);
-      return mineOf(packet, share, luckiest?.uid === uid, barred.get(uid));
+      return mineOf(packet, share, luckiest?.uid === uid, refusals.get(uid));
     },
 
     /** Open packets that the member has nothing of and may open. */
     async openOf(scene: PacketScene, placeId: string, uid: string): Promise<PacketRow[]> {
       const given = { scene, placeId, uid, now: clock.now(), most: ungrabbedMax };
       const open = await findUngrabbed(reader, given);
-      const bars = await Promise.all(open.map((packet) => places.barred(reader, packet, [uid])));
-      return open.filter((_, index) => bars[index]?.size === 0);
+      const refusals = await Promise.all(open.map((packet) => places.refusals(reader, packet, [uid])));
+      return open.filter((_, index) => refusals[index]?.size === 0);
     },
   };
 }

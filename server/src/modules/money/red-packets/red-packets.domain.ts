@@ -32,14 +32,14 @@ function overKey(packet: Pick<PacketRow, 'state'>): MsgKey | null {
  * Domain 3.3: the lowest places first, one for each member, in the order in which they came.
  * @param taken what these members have of this packet
  * @param used intents of theirs that took something else
- * @param barred why some of them may not open it
+ * @param refusals why some of them may not open it
  */
 export function decideClaims(
   packet: Pick<PacketRow, 'count' | 'claimed' | 'state'>,
   asks: readonly ClaimRequest[],
   taken: readonly Pick<TakenShare, 'uid' | 'place' | 'request_id'>[],
   used: ReadonlySet<string>,
-  barred: ReadonlyMap<string, MsgKey>,
+  refusals: ReadonlyMap<string, MsgKey>,
 ): ClaimDecision[] {
   const mine = new Map(taken.map(({ uid, place, request_id: requestId }) => [uid, { place, requestId }]));
   const over = overKey(packet);
@@ -49,7 +49,7 @@ export function decideClaims(
     if (before)
       return { kind: before.requestId === ask.requestId ? 'repeat' : 'already', place: before.place };
     if (used.has(intentOf(ask))) return { kind: 'refused', msgKey: 'system.repeated' };
-    const msgKey = barred.get(ask.uid) ?? over ?? (next > packet.count ? 'packet.none_left' : null);
+    const msgKey = refusals.get(ask.uid) ?? over ?? (next > packet.count ? 'packet.none_left' : null);
     if (msgKey) return { kind: 'refused', msgKey };
     mine.set(ask.uid, { place: next, requestId: ask.requestId });
     next += 1;
@@ -77,18 +77,18 @@ export const rainStatusOf = (
  * How a packet stands for a member.
  * @param share what they took of it
  * @param isLuckiest whether that is the largest, once everything is claimed
- * @param barred why they may not open it
+ * @param refusal why they may not open it
  */
 export function mineOf(
   packet: Pick<PacketRow, 'state'>,
   share: Pick<TakenShare, 'amount'> | null,
   isLuckiest: boolean,
-  barred: MsgKey | undefined,
+  refusal: MsgKey | undefined,
 ): PacketMine {
   if (share) return { state: 'received', amount: share.amount, luckiest: isLuckiest };
   const over = overKey(packet);
   if (over) return { state: over === 'packet.expired' ? 'expired' : 'none_left' };
-  return barred ? { state: 'not_allowed', reason: barred } : { state: 'unclaimed' };
+  return refusal ? { state: 'not_allowed', reason: refusal } : { state: 'unclaimed' };
 }
 
 /** Of an ordinary packet all shares are the same, and a rain is no contest of luck. */

@@ -95,7 +95,7 @@ interface PacketRooms {
   announce(tx: Tx, room: string, event: PacketEvent): Promise<void>;
   /** Whether the member may say something there now. @throws Refusal why not, as C112 does */
   admit(reader: Reader, room: string, uid: string): Promise<void>;
-  /** Those of `uids` who alone may not speak now; a room that is silent as a whole bars nobody. */
+  /** Those of `uids` who alone may not speak now; a room that is silent as a whole restricts nobody. */
   mutedAmong(reader: Reader, room: string, uids: readonly string[]): Promise<ReadonlySet<string>>;
 }
 

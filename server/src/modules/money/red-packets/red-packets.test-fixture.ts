@@ -32,14 +32,14 @@ export async function createPacketFixture() {
     muted: new Set<string>(),
     roomMuted: false,
     /** Why a member may not enter or speak in the live session `l1`, and their ties to its channel. */
-    bars: new Map<string, { join: MsgKey | null; speak: MsgKey | null } | null>(),
+    restrictions: new Map<string, { join: MsgKey | null; speak: MsgKey | null } | null>(),
     followers: new Set<string>(),
     subscribers: new Set<string>(),
     runners: new Set<string>(['teacher']),
     isOnAir: true,
     knapsack: new Map<string, number>(),
   };
-  const said: PacketMessage[] = [];
+  const messages: PacketMessage[] = [];
   const notified: PacketEvent[] = [];
   const notices: Parameters<RedPacketPorts['notices']['notify']>[1][number][] = [];
   const due: { packetId: string; at: number }[] = [];
@@ -84,7 +84,7 @@ export async function createPacketFixture() {
         }),
       },
       rooms: {
-        say: async (tx, _room, message) => database.afterCommit(tx, () => said.push(message)),
+        say: async (tx, _room, message) => database.afterCommit(tx, () => messages.push(message)),
         announce: async (tx, _room, event) => database.afterCommit(tx, () => notified.push(event)),
         admit: async (_, _room, uid) => {
           if (fixture.muted.has(uid)) refuse('chat.muted');
@@ -104,7 +104,7 @@ export async function createPacketFixture() {
       },
       roomOf: async (_, liveId) => (liveId === 'l1' ? 'live_l1' : refuse('live.missing')),
       access: async (_, _room, uid) =>
-        fixture.bars.has(uid) ? (fixture.bars.get(uid) ?? null) : { join: null, speak: null },
+        fixture.restrictions.has(uid) ? (fixture.restrictions.get(uid) ?? null) : { join: null, speak: null },
     });
     packets.part('gifts', {
       find: async (_, giftId) => (giftId === 'chalk' ? chalk : null),
@@ -143,7 +143,7 @@ export async function createPacketFixture() {
     ...here,
     clock,
     fixture,
-    said,
+    messages,
     notified,
     notices,
     due,
@@ -208,12 +208,12 @@ export const july = Date.parse('2027-07-01T00:00:00+08:00');
 
 /** A class of five with nothing on record: who sends has 100 beans and is nobody of an earlier test. */
 export async function beginClass(packetFixture: PacketFixture, number: number): Promise<string> {
-  const { clock, fixture, said, notified, notices, due } = packetFixture;
+  const { clock, fixture, messages, notified, notices, due } = packetFixture;
   const sender = `sender${number}`;
   clock.set(november);
   Object.assign(fixture, { roomMuted: false, members: new Set([sender, 'a', 'b', 'c', 'd']) });
   fixture.muted.clear();
-  for (const list of [said, notified, notices, due]) list.length = 0;
+  for (const list of [messages, notified, notices, due]) list.length = 0;
   await packetFixture.seedBeans(sender, 100);
   return sender;
 }

@@ -14,7 +14,7 @@ import type { IdempotencyKey } from '../../../platform/idempotency.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { createRegistry, type Registry } from '../../../platform/registry.ts';
 import type { GrantReward } from './grant-reward.usecase.ts';
-import type { HeldInvites } from './held-invites.job.ts';
+import type { InvitePayouts } from './invite-payouts.job.ts';
 import { claimGives, isApprovedKind, type ApprovedKind } from './rewards.domain.ts';
 import type { Approve, GuidanceFacts, RewardPorts } from './rewards.ports.ts';
 import { findClaims, takeTurn } from './rewards.repository.ts';
@@ -26,7 +26,7 @@ type RewardsAnswer<Name extends keyof typeof calls.rewards> = CallAnswer<(typeof
 export function createRewardClaims(
   { database, clock, idempotency, users }: Pick<RewardPorts, 'database' | 'clock' | 'idempotency' | 'users'>,
   give: GrantReward,
-  held: HeldInvites,
+  payouts: InvitePayouts,
   approvals: Pick<Registry<Record<ApprovedKind, Approve>>, 'find'>,
 ) {
   const { reader } = database;
@@ -48,7 +48,7 @@ export function createRewardClaims(
   async function finishGuidance(tx: Tx, uid: string): Promise<void> {
     const left = (await stepsOf(tx, uid)).filter(({ done }) => !done).map(({ step }) => step);
     if (left.length > 0) refuse('reward.steps_left', { left });
-    await held.begin(tx, uid);
+    await payouts.begin(tx, uid);
   }
 
   async function claim(
@@ -61,7 +61,7 @@ export function createRewardClaims(
     if ((await findClaims(tx, uid, [kind])).size > 0) return refuse('reward.claimed');
     if (isApprovedKind(kind)) return refuse('reward.not_approved');
     if (kind === 'newcomer' && !(await isNewcomer(tx, uid))) return refuse('reward.newcomers_only');
-    await held.seen(tx, uid, { address, device });
+    await payouts.seen(tx, uid, { address, device });
     if (kind === 'guidance') await finishGuidance(tx, uid);
     const gives = claimGives[kind];
     await give(tx, [{ uid, kind, subject: '', ...gives }]);

@@ -12,7 +12,7 @@ import {
   insertInvite,
   sumFriends,
 } from './invites.repository.ts';
-import type { HeldInvites } from './held-invites.job.ts';
+import type { InvitePayouts } from './invite-payouts.job.ts';
 import { inviteState, newInviteCode } from './rewards.domain.ts';
 import type { RewardPorts } from './rewards.ports.ts';
 import { findClaims, takeTurn } from './rewards.repository.ts';
@@ -23,7 +23,7 @@ type InvitesAnswer<Name extends keyof typeof calls.rewards> = CallAnswer<(typeof
 /** Friends who invite friends (K24). What a friend brings is paid a day after they finished the guidance (D51). */
 export function createInvites(
   ports: Pick<RewardPorts, 'database' | 'clock' | 'random' | 'idempotency' | 'users'>,
-  held: HeldInvites,
+  payouts: InvitePayouts,
 ) {
   const { database, clock, random, idempotency, users } = ports;
   const { reader } = database;
@@ -56,8 +56,8 @@ export function createInvites(
     if (inviter === uid) return refuse('invite.self');
     if ((await findInviter(tx, uid)) !== null) return refuse('invite.bound');
     if (await hasFinished(tx, uid)) return refuse('invite.late');
-    await held.seen(tx, uid, { address, device });
-    if (await held.isOnePlace(tx, inviter, uid)) return refuse('invite.same_place');
+    await payouts.seen(tx, uid, { address, device });
+    if (await payouts.isOnePlace(tx, inviter, uid)) return refuse('invite.same_place');
     const isNew = await insertInvite(tx, {
       friend_uid: uid,
       inviter_uid: inviter,
@@ -75,8 +75,8 @@ export function createInvites(
       { page, page_size, device }: InvitesRequest<'invites'>,
       address: string,
     ): Promise<InvitesAnswer<'invites'>> {
-      await database.transaction((tx) => held.seen(tx, uid, { address, device }));
-      await held.settle(uid);
+      await database.transaction((tx) => payouts.seen(tx, uid, { address, device }));
+      await payouts.settle(uid);
       const [code, friends, sums, inviter] = await Promise.all([
         codeOf(uid),
         findFriends(reader, uid, page, page_size),

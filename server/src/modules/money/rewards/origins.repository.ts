@@ -5,7 +5,7 @@ type OriginTables = { invite_origin: { uid: string; origin: string; seen_at: Mom
 
 const db = (reader: Reader) => reader.withTables<OriginTables>();
 
-/** Keeps from where a member calls, anew each time. @param origins digests */
+/** Stores from where a member calls, each time again. @param origins digests */
 export async function noteOrigins(
   tx: Tx,
   uid: string,

@@ -3,7 +3,7 @@ import { createRegistry } from '../../../platform/registry.ts';
 import { createCheckIns } from './check-in.usecase.ts';
 import { createRewardClaims } from './claim-reward.usecase.ts';
 import { createGrants } from './grant-reward.usecase.ts';
-import { createHeldInvites } from './held-invites.job.ts';
+import { createInvitePayouts } from './invite-payouts.job.ts';
 import { createInvites } from './invites.usecase.ts';
 import { claimGives, type ApprovedKind } from './rewards.domain.ts';
 import type { Approve, RewardPorts } from './rewards.ports.ts';
@@ -12,12 +12,12 @@ import { findCoupons, takeTurn } from './rewards.repository.ts';
 /** Rewards for sign-ins, learning and invited friends (K18, K23 to K25); each reason pays once. */
 export function createRewards(ports: RewardPorts) {
   const give = createGrants(ports);
-  const held = createHeldInvites(ports, give);
+  const payouts = createInvitePayouts(ports, give);
   const approvals = createRegistry<Record<ApprovedKind, Approve>>('rewards for what is approved');
 
   return {
-    invites: createInvites(ports, held),
-    ...createRewardClaims(ports, give, held, approvals),
+    invites: createInvites(ports, payouts),
+    ...createRewardClaims(ports, give, payouts, approvals),
     ...createCheckIns(ports, give),
 
     port: {

@@ -259,7 +259,7 @@ test('K23: the wallet counts as opened once the statement of beans was asked for
   expect(await wallet.hasOpened(database.reader, uid)).toBe(true);
 });
 
-test('K24: the reward of an invite is held for 24 hours, and paid when the inviter looks', async () => {
+test('K24: the reward of an invite waits for 24 hours, and paid when the inviter looks', async () => {
   const friend = `${uid}friend`;
   const { code } = await invites();
   await bind(code, friend);

@@ -1,7 +1,7 @@
 import type { Reader } from '../../../platform/database/index.ts';
 import type { ShopVenues } from './shop.ports.ts';
 
-/** What a live session sells, told to a member who may come into it. @throws Refusal as `live/info` does */
+/** What a live session sells, for a member who may come into it. @throws Refusal as `live/info` does */
 export async function goodsFor(
   lives: Pick<ShopVenues['live'], 'enter' | 'goodsOf'>,
   reader: Reader,

@@ -49,7 +49,7 @@ test('S49: a double click with one request is one order, and the stock goes down
   expect(await keyOf(order('eager', id, { request_id: 'once', live_id: undefined }))).toBe('system.repeated');
 });
 
-test('S49: an order is paid, told of twice and delivered once; it names its goods and keeps the agreement', async () => {
+test('S49: an order is paid, reported twice and delivered once; it names its goods and keeps the agreement', async () => {
   const [one, other] = [
     await add({ stock: 5 }),
     await add({ name: '记录册', stock: 9, price: { minor: 3_900, currency: 'CNY' } }),

@@ -189,7 +189,7 @@ test('the first to join opens a group, and the last place reaches it', async () 
   expect(await groupPurchases.mine('d', product)).toEqual({ exist: false });
 });
 
-test('the version that was ticked is kept with the place; one that is no longer in force joins nothing (V35)', async () => {
+test('the version that was ticked is stored with the place; one that is no longer in force joins nothing (V35)', async () => {
   const { version } = agreements.service;
   expect(await keyOf(join('old', { product, version: '2020-01' }))).toBe('order.agreement_changed');
   const { tuangou_id } = await join('new', { product, version });

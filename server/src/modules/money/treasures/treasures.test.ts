@@ -113,7 +113,7 @@ test('S29: the treasures of the demo show each state, open ones first, then thos
   expect(await isSound()).toBe(true);
 });
 
-test('S29: they are found by words of the name and of what is said of them, by state, and those that are mine', async () => {
+test('S29: they are found by words of the name and of their description, by state, and those that are mine', async () => {
   const found = async (account: string, fields: object) =>
     (await ask(account, 'treasures.list', fields)).data.list.map(({ name }) => name);
   expect(await found('member', { q: 'JOURNAL' })).toEqual(['Trading journal, 180 pages']);

@@ -106,9 +106,9 @@ export function giveBack(uses: readonly LotUse[], captured: number): LotUse[] {
   const back: LotUse[] = [];
   let gone = captured;
   for (const use of uses) {
-    const kept = Math.min(use.amount, gone);
-    gone -= kept;
-    if (use.amount > kept) back.push({ lot: use.lot, amount: kept - use.amount });
+    const spent = Math.min(use.amount, gone);
+    gone -= spent;
+    if (use.amount > spent) back.push({ lot: use.lot, amount: spent - use.amount });
   }
   return back;
 }

@@ -52,7 +52,7 @@ export interface Credit extends Movement, Amount {
   /** Who gets it. */
   readonly uid: string;
   readonly from: SystemAccount;
-  /** What kind of income, kept with the lot of beans; it decides about expiry (D42). */
+  /** What kind of income, stored with the lot of beans; it decides about expiry (D42). */
   readonly source: string;
 }
 

@@ -85,7 +85,7 @@ const expected = new Set([
 ]);
 
 // GOLDBEAN_SEED repeats the operations of a failed run; the order within a crowd is up to the database.
-test('money is kept in any interleaving', { timeout: 4 * patienceMs }, async () => {
+test('money is conserved in any interleaving', { timeout: 4 * patienceMs }, async () => {
   let operations = 0;
   let refusals = 0;
   let run = 0;
@@ -111,7 +111,7 @@ test('money is kept in any interleaving', { timeout: 4 * patienceMs }, async () 
         const { amount, currency } = op;
         const cause = { type: 'test', id: '1', note: null };
         const by = { cause, actor: uid(op.member), requestId: op.key && `${run}-${op.key}` };
-        const held = holds[op.nth % Math.max(1, holds.length)];
+        const hold = holds[op.nth % Math.max(1, holds.length)];
         switch (op.what) {
           case 'credit': {
             const more = { kind: 'reward', from: 'reward', source: 'reward' } as const;
@@ -163,24 +163,24 @@ test('money is kept in any interleaving', { timeout: 4 * patienceMs }, async () 
             const to = op.toMember
               ? ({ kind: 'user', id: uid(op.other) } as const)
               : ({ kind: 'channel', id: `run${run}` } as const);
-            if (!held) return Promise.resolve();
+            if (!hold) return Promise.resolve();
             return database.transaction((tx) =>
-              port.capture(tx, { holdId: held.id, to, amount, kind: 'barrage', ...by }),
+              port.capture(tx, { holdId: hold.id, to, amount, kind: 'barrage', ...by }),
             );
           }
           case 'handOut': {
-            if (held?.currency !== 'BEAN') return Promise.resolve();
+            if (hold?.currency !== 'BEAN') return Promise.resolve();
             const shares = [op.member, (op.member + 1 + (op.other % 3)) % 4].map((n) => ({
               uid: uid(n),
               amount,
             }));
             return database.transaction((tx) =>
-              port.handOut(tx, { holdId: held.id, shares, source: 'packet', kind: 'refund', ...by }),
+              port.handOut(tx, { holdId: hold.id, shares, source: 'packet', kind: 'refund', ...by }),
             );
           }
           case 'release':
-            if (!held) return Promise.resolve();
-            return database.transaction((tx) => port.release(tx, held.id, 'system'));
+            if (!hold) return Promise.resolve();
+            return database.transaction((tx) => port.release(tx, hold.id, 'system'));
           case 'exchange':
             return database.transaction((tx) =>
               port.exchange(tx, {

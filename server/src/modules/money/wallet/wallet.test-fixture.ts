@@ -6,7 +6,7 @@ import type { Jobs } from '../../../platform/jobs.ts';
 import type { Credit, WalletExchange, WalletPayment, Reservation } from './index.ts';
 import { createWallet } from './index.ts';
 
-/** A wallet over a database of its own, with a clock that is moved by hand and jobs that run when told. */
+/** A wallet over a database of its own, with a clock that is moved by hand and jobs that run when a test asks. */
 export async function createWalletFixture() {
   const testDatabase = await createTestDatabase({ standIns: ['member'] });
   const clock = createManualClock();
@@ -64,7 +64,7 @@ export async function createWalletFixture() {
       if (!handler) throw new Error(`there is no job ${job}`);
       await handler();
     },
-    /** How many transactions had to begin anew: PostgreSQL broke up a deadlock. */
+    /** How many transactions had to begin again: PostgreSQL broke up a deadlock. */
     retries: (): number => retried,
     credit: (uid: string, amount: number, more: Partial<Credit> = {}) =>
       database.transaction((tx) =>

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import {
   cornersOf,
   flvFrom,
-  heardFrom,
+  audibleFrom,
   makeFilm,
   picturesOf,
   withAmr,
@@ -32,12 +32,12 @@ afterAll(() => converter.stop());
 const isInstalled = converter.atOnce > 0;
 
 let fixture: FilesFixture;
-let heard: PlayedFile[];
+let converted: PlayedFile[];
 beforeEach(async () => {
   fixture = await openFilesFixture(testDatabase.database, { converter });
-  heard = [];
+  converted = [];
   fixture.scenes.chat.onConverted('test', async (_tx, file) => {
-    heard.push(file);
+    converted.push(file);
   });
   fixture.readers.add('2');
 });
@@ -56,7 +56,7 @@ async function send(film: Buffer, name = 'film.mp4') {
   await testDatabase.database.transaction((tx) => fixture.scenes.chat.takeToPlay(tx, '1', taken.file_id));
   await fixture.runJobs();
   await fixture.runJobs();
-  const shown = heard.at(-1);
+  const shown = converted.at(-1);
   const poster = await contentOf(shown?.poster_id);
   const { width, height } = await sharp(poster).metadata();
   return {
@@ -199,13 +199,13 @@ describe.skipIf(!isInstalled)(`with the converter${isInstalled ? '' : ' (node-av
     ['ALAC', { sound: ['alac'] }],
     ['PCM', { sound: ['pcm_s16le'], container: mov }],
     ['Vorbis', { sound: ['libvorbis'] }],
-  ])('%s is converted, and can be seen and heard', async (_what, made) => {
+  ])('%s is converted, and can be watched', async (_what, made) => {
     const { taken, shown, played } = await send(makeFilm(made));
     expect(taken).toMatchObject(notPlayed);
     expect(shown).toMatchObject({ conversion: 'ready', w: 64, h: 48 });
     expect(Math.abs((shown?.duration ?? 0) - 2_000)).toBeLessThan(60);
     expect(cornersOf(played)).toBe('RG/BW');
-    expect(heardFrom(played)).toBeLessThan(0.1);
+    expect(audibleFrom(played)).toBeLessThan(0.1);
     expect(await fixture.upload(played, 'again.mp4')).toMatchObject({
       w: 64,
       h: 48,
@@ -267,13 +267,13 @@ describe.skipIf(!isInstalled)(`with the converter${isInstalled ? '' : ' (node-av
     const { shown, played } = await send(makeFilm(made), name);
     expect(shown).toMatchObject({ conversion: 'ready', w: 64, h: 48 });
     expect(Math.abs((shown?.duration ?? 0) - (2 + from) * 1_000)).toBeLessThan(150);
-    expect(Math.abs((heardFrom(played) ?? Infinity) - from)).toBeLessThan(0.12);
+    expect(Math.abs((audibleFrom(played) ?? Infinity) - from)).toBeLessThan(0.12);
   });
 
   test('sound with a hole in its middle goes on at its time', async () => {
     const halves = "aselect='not(between(t,0.5,1.2))',volume='if(lt(t,1),0,1)':eval=frame";
     const { played } = await send(makeFilm({ picture: ['mpeg4'], sound: ['aac', '-af', halves] }));
-    expect(Math.abs((heardFrom(played) ?? Infinity) - 1.2)).toBeLessThan(0.1);
+    expect(Math.abs((audibleFrom(played) ?? Infinity) - 1.2)).toBeLessThan(0.1);
   });
 
   test('pictures that come at uneven times are shown at theirs', async () => {

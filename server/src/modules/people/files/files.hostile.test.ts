@@ -6,7 +6,7 @@ import { Refusal } from '../../../platform/refusal.ts';
 import { openFilesFixture, paint, type FilesFixture } from './files.test-fixture.ts';
 
 /*
- * R18: what is one thing by its name and another by its bytes. It is refused, drawn anew, or handed over to be saved;
+ * R18: what is one thing by its name and another by its bytes. It is refused, drawn again, or handed over to be saved;
  * nothing that was sent runs where it is shown.
  */
 let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -94,8 +94,8 @@ describe('R18', () => {
       const before = process.memoryUsage().rss;
       for (const scene of ['chat', 'live'] as const) {
         try {
-          const { url, name: kept } = await fixture.upload(content, name, scene);
-          expect(kept).not.toMatch(/[/\\\0\r\n]/);
+          const { url, name: stored } = await fixture.upload(content, name, scene);
+          expect(stored).not.toMatch(/[/\\\0\r\n]/);
           const { headers, rawPayload } = await fixture.http.inject(url);
           expect(headers).toMatchObject({
             'x-content-type-options': 'nosniff',

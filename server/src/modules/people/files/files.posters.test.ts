@@ -19,15 +19,15 @@ beforeAll(async () => {
 afterAll(() => testDatabase.drop());
 
 let fixture: FilesFixture;
-/** What the feature that shows the files heard. */
-let heard: PlayedFile[];
+/** What the feature that shows the files was notified of. */
+let converted: PlayedFile[];
 afterEach(() => fixture.close());
 
 async function open(converter?: Pick<Converter, 'atOnce' | 'convert'>): Promise<void> {
   fixture = await openFilesFixture(testDatabase.database, converter && { converter });
-  heard = [];
+  converted = [];
   fixture.scenes.chat.onConverted('test', async (_tx, file) => {
-    heard.push(file);
+    converted.push(file);
   });
 }
 const samples = join(import.meta.dirname, '../../../../test/uploads');
@@ -41,7 +41,7 @@ const urlFor = async (uid: string, fileId: string): Promise<string | undefined> 
   (await fixture.files.addresses(uid, [fileId]))[0]?.url;
 const get = (url = '') => fixture.http.inject(url);
 
-/** A converter whose posters end as they are told, and whose videos become the mp4 of the samples. */
+/** A converter whose posters end as a test says, and whose videos become the mp4 of the samples. */
 const answering = (...posters: ConversionOutcome[]): Pick<Converter, 'atOnce' | 'convert'> => ({
   atOnce: 1,
   async convert({ target, to }) {
@@ -64,7 +64,7 @@ describe.skipIf(skipped)(`with the converter${skipped ? ' (node-av is not instal
     await fixture.runJobs();
     await fixture.runJobs();
     fixture.readers.add('2');
-    const poster = await get(await urlFor('2', heard.at(-1)?.poster_id ?? ''));
+    const poster = await get(await urlFor('2', converted.at(-1)?.poster_id ?? ''));
     expect([poster.statusCode, poster.headers['content-type']]).toEqual([200, 'image/jpeg']);
     expect(await sharp(poster.rawPayload).metadata()).toMatchObject({ width: 64, height: 48 });
   });
@@ -76,10 +76,10 @@ describe('a poster', () => {
     const fileId = await send('tiny.mp4');
     expect(await play(fileId)).toMatchObject({ conversion: null, played_id: null, poster_id: null });
     await fixture.runJobs();
-    expect(heard).toEqual([
+    expect(converted).toEqual([
       expect.objectContaining({ file_id: fileId, conversion: null, played_id: null, w: 64 }),
     ]);
-    expect(await play(fileId)).toMatchObject({ poster_id: heard[0]?.poster_id });
+    expect(await play(fileId)).toMatchObject({ poster_id: converted[0]?.poster_id });
   });
 
   test('is drawn once, however often its video is sent', async () => {
@@ -90,7 +90,7 @@ describe('a poster', () => {
     await fixture.runJobs();
     await play(fileId);
     await fixture.runJobs();
-    expect(heard).toHaveLength(1);
+    expect(converted).toHaveLength(1);
     expect(await fixture.stored()).toHaveLength(2);
   });
 
@@ -109,7 +109,7 @@ describe('a poster', () => {
     const fileId = await send('tiny.mp4');
     await play(fileId);
     await Promise.all([fixture.drawPoster(fileId), fixture.drawPoster(fileId)]);
-    expect(heard).toHaveLength(1);
+    expect(converted).toHaveLength(1);
     expect(await fixture.stored()).toHaveLength(2);
   });
 
@@ -118,7 +118,7 @@ describe('a poster', () => {
     const fileId = await send('tiny.mp4');
     await play(fileId);
     await fixture.runJobs();
-    expect(heard).toEqual([]);
+    expect(converted).toEqual([]);
     expect(await play(fileId)).toMatchObject({ conversion: null, poster_id: null });
   });
 
@@ -127,7 +127,7 @@ describe('a poster', () => {
     const fileId = await send('tiny.mp4');
     await expect(fixture.drawPoster(fileId)).rejects.toThrow('begun again');
     await fixture.drawPoster(fileId);
-    expect(heard).toHaveLength(1);
+    expect(converted).toHaveLength(1);
   });
 
   test('E05: a recall removes it too, and it is for those alone who may see the video', async () => {
@@ -135,7 +135,7 @@ describe('a poster', () => {
     const fileId = await send('tiny.mp4');
     await play(fileId);
     await fixture.runJobs();
-    const posterId = heard[0]?.poster_id ?? '';
+    const posterId = converted[0]?.poster_id ?? '';
     expect(await urlFor('2', posterId)).toBeUndefined();
     fixture.readers.add('2');
     const url = await urlFor('2', posterId);
@@ -161,7 +161,7 @@ describe('a poster', () => {
     fileId = await send('tiny.mp4');
     await play(fileId);
     await fixture.runJobs();
-    expect(heard).toEqual([]);
+    expect(converted).toEqual([]);
     await expect.poll(() => fixture.stored()).toEqual([]);
   });
 
@@ -169,6 +169,6 @@ describe('a poster', () => {
     await open();
     await play(await send('tiny.mp4'));
     await fixture.runJobs();
-    expect(heard).toEqual([]);
+    expect(converted).toEqual([]);
   });
 });

@@ -25,7 +25,7 @@ async function shown(content: Uint8Array | string = 'hello', name = 'a.txt'): Pr
 }
 
 describe('a private file', () => {
-  test('is kept by nobody between, a public one by all', async () => {
+  test('is cached by nobody between, a public one by all', async () => {
     fixture.readers.add('2');
     const png = await paint(4, 4).png().toBuffer();
     const answer = await get(await addressFor('2', await shown(png, 'a.png')));
@@ -115,7 +115,7 @@ describe('a private file', () => {
 });
 
 describe('G187: what a file is, for the viewer of documents', () => {
-  test('is told to its readers with an address; a view-only scene offers no saving', async () => {
+  test('is listed for its readers with an address; a view-only scene offers no saving', async () => {
     fixture.readers.add('2');
     const { file_id, ...facts } = (await fixture.files.facts('2', await shown('hello', 'notes.pdf'))).file;
     expect(facts).toMatchObject({ name: 'notes.pdf', size: 5 });
@@ -143,7 +143,7 @@ describe('the quota of a day', () => {
   const send = async (uid: string, bytes: number) =>
     fixture.files.upload(uid, 'chat', await fixture.body('x'.repeat(bytes), 'a.txt'));
 
-  test('is the bytes a member sends; the next day of Asia/Shanghai begins anew', async () => {
+  test('is the bytes a member sends; the next day of Asia/Shanghai begins at nothing', async () => {
     await small();
     await send('q1', 60);
     const { file_id: thrown } = await send('q1', 40);

@@ -39,7 +39,7 @@ function promisedPng(width: number, height: number): Buffer {
 }
 
 describe('a picture', () => {
-  test('is written anew: no metadata, no stowaway', async () => {
+  test('is re-encoded: no metadata, no stowaway', async () => {
     const jpeg = await paint(40, 30)
       .withExif({ IFD0: { Copyright: 'where-I-live' } })
       .jpeg()

@@ -31,7 +31,7 @@ export interface PlayedFile extends UsedFile {
 }
 
 /**
- * Marks an upload as used in the caller's transaction, so that it is kept.
+ * Marks an upload as used in the caller's transaction, so that it is not deleted.
  * @throws Refusal `file.unknown` when it is not the member's, not for this scene, or gone
  */
 export type TakeFile = (tx: Tx, uid: string, fileId: string) => Promise<UsedFile>;

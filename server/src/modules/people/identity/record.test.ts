@@ -32,7 +32,7 @@ describe("one's own record", () => {
     });
   });
 
-  test('settings are kept one by one', async () => {
+  test('settings are stored one by one', async () => {
     const barrage = {
       ...({ on: false, area: 25, density: 'sparse', opacity: 20, speed: 'fast', size: 'large' } as const),
       text: true,

@@ -93,21 +93,21 @@ describe('a session', () => {
 
   test('signing out ends it at once here, and on another server within a second', async () => {
     const elsewhere = fixture.build();
-    const heard: string[] = [];
-    identity.onSessionEnd('test', (id) => heard.push(id));
+    const received: string[] = [];
+    identity.onSessionEnd('test', (id) => received.push(id));
     expect(() => identity.onSessionEnd('test', () => {})).toThrow('"test" is registered already');
     const { token } = await login(identity, 'member', 'goldbean');
     const stays = await login(identity, 'member', 'goldbean');
     const caller = await identity.authenticate(token);
     await elsewhere.authenticate(token);
     await identity.logout('u-member', caller?.sessionId ?? '', false);
-    expect(heard).toEqual([caller?.sessionId]);
+    expect(received).toEqual([caller?.sessionId]);
     expect(await identity.authenticate(token)).toBeNull();
     expect(await identity.authenticate(stays.token)).not.toBeNull();
     fixture.clock.advance(1_000);
     expect(await elsewhere.authenticate(token)).toBeNull();
     await identity.logout('u-member', caller?.sessionId ?? '', false);
-    expect(heard).toHaveLength(1);
+    expect(received).toHaveLength(1);
   });
 
   test("signing out everywhere ends all of the member's and nobody else's", async () => {

@@ -50,23 +50,23 @@ export function createSessions(deps: {
   const { database, clock, ids, random } = deps;
   const listeners = createRegistry<Record<string, SessionListener>>('listeners to the end of sessions');
   /** By token, oldest entry first. */
-  const kept = new Map<string, { readonly caller: Caller; readonly at: number }>();
+  const cached = new Map<string, { readonly caller: Caller; readonly at: number }>();
   /** Running queries by token: ten calls of a page at once make one query. */
   const asked = new Map<string, { readonly found: Promise<Caller | null>; readonly endedBefore: number }>();
   /** Incremented with every sign-out: an answer read before it is neither cached nor shared. */
   let ended = 0;
 
   function keep(token: string, caller: Caller, at: number): void {
-    kept.delete(token);
-    kept.set(token, { caller, at });
-    if (kept.size <= maxCached) return;
-    const oldest = kept.keys().next();
-    if (!oldest.done) kept.delete(oldest.value);
+    cached.delete(token);
+    cached.set(token, { caller, at });
+    if (cached.size <= maxCached) return;
+    const oldest = cached.keys().next();
+    if (!oldest.done) cached.delete(oldest.value);
   }
 
   function forget(sessionIds: ReadonlySet<string>): void {
     ended += 1;
-    for (const [token, { caller }] of kept) if (sessionIds.has(caller.sessionId)) kept.delete(token);
+    for (const [token, { caller }] of cached) if (sessionIds.has(caller.sessionId)) cached.delete(token);
   }
 
   /** A full disk keeps nobody from reading (R12): these are written with a later look-up then. */
@@ -93,7 +93,7 @@ export function createSessions(deps: {
   async function find(token: string, now: number, endedBefore: number): Promise<Caller | null> {
     const session = await lookUps.add('', hashOfToken(token));
     if (!session) {
-      kept.delete(token);
+      cached.delete(token);
       return null;
     }
     const caller: Caller = { uid: session.uid, roles: session.roles, sessionId: session.id };
@@ -105,7 +105,7 @@ export function createSessions(deps: {
     authenticate(token) {
       if (token.length > longestToken) return null;
       const now = clock.now();
-      const known = kept.get(token);
+      const known = cached.get(token);
       // After the clock was set back, an old entry must not count as new.
       if (known && now >= known.at && now - known.at < cacheMs) return known.caller;
       const underWay = asked.get(token);

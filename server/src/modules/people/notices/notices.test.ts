@@ -20,7 +20,7 @@ const notify = (...notified: { uid: string; body: ReturnType<typeof expiry> }[])
   testDatabase.database.transaction((tx) => notices.notify(tx, notified));
 const list = (uid: string, page = 1) => notices.list(uid, { tab: 'all', page, page_size: 2 });
 
-test('a member finds what they were told, newest first, and what is new of it', async () => {
+test('a member finds their notifications, newest first, and what is new of it', async () => {
   await notify({ uid: 'a', body: expiry(1) }, { uid: 'b', body: expiry(9) });
   clock.advance(1_000);
   await notify({ uid: 'a', body: expiry(2) });

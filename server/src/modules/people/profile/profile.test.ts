@@ -97,7 +97,7 @@ test('S43: members are followed once, and the list of fans is the latest first w
   await expect(follow('anh', 'nobody')).rejects.toMatchObject({ msgKey: 'request.not_found' });
 });
 
-test('S43: a visitor is told once a day and pair, with the last look of that day', async () => {
+test('S43: a visitor is listed once a day and pair, with the last look of that day', async () => {
   await look('anh', 'lin');
   clock.advance(60_000);
   await look('anh', 'lin');

@@ -114,7 +114,7 @@ describe('S46, G022: feedback', () => {
 });
 
 describe('E Security.2: a picture of feedback is private', () => {
-  test('it is served to its member and the desk alone, private and kept by nobody between, and gone for all when taken back', async () => {
+  test('it is served to its member and the desk alone, private and cached by nobody between, and gone for all when taken back', async () => {
     const fileId = await upload('member');
     expect(await addressOf('admin', fileId)).toBe('');
     const id = await added('member', { pics: JSON.stringify([fileId]) });
@@ -141,7 +141,7 @@ describe('E Security.2: a picture of feedback is private', () => {
 });
 
 describe('G483, G484: feedback is answered', () => {
-  test('once, with words, and its member is told', async () => {
+  test('once, with words, and its member is notified', async () => {
     const id = await added('member');
     const before = (await notified('member')).length;
     expect((await answer('admin', id, ' ')).msg_key).toBe('feedback.answer_required');
@@ -161,7 +161,7 @@ describe('G483, G484: feedback is answered', () => {
     expect((await testServer.ask('feedback.close', 'admin', { id })).msg_key).toBe('feedback.decided');
   });
 
-  test('or closed without words, of which nobody is told', async () => {
+  test('or closed without words, of which nobody is notified', async () => {
     const id = await added('member');
     const before = (await notified('member')).length;
     expect((await testServer.ask('feedback.close', 'producthead', { id })).msg_key).toBe('');

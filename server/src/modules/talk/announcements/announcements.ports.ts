@@ -69,5 +69,5 @@ export interface AnnouncementPorts {
     drop(tx: Tx, fileId: string, isUsed: () => Promise<boolean>): Promise<void>;
   };
   /** Whether anything but a message needs a picture still, such as one that was sent on. @param messageId of that message */
-  readonly isHeld: (reader: Reader, fileId: string, messageId: string) => Promise<boolean>;
+  readonly isUsedElsewhere: (reader: Reader, fileId: string, messageId: string) => Promise<boolean>;
 }

@@ -21,7 +21,7 @@ type AnnouncementServiceCalls = typeof calls.announcements;
 
 /** Announcements of class groups: written by staff, read and confirmed by members (E08, V14, P06). */
 export function createAnnouncements(ports: AnnouncementPorts) {
-  const { database, clock, idempotency, rooms, pictures: files, isHeld } = ports;
+  const { database, clock, idempotency, rooms, pictures: files, isUsedElsewhere } = ports;
   const places = createPlaces(ports);
 
   return {
@@ -66,7 +66,7 @@ export function createAnnouncements(ports: AnnouncementPorts) {
           const { room } = await places.asWriter(tx, uid, row.group_id);
           const pictures = await deleteAnnouncement(tx, id);
           for (const fileId of pictures)
-            await files.drop(tx, fileId, () => isHeld(tx, fileId, row.message_id));
+            await files.drop(tx, fileId, () => isUsedElsewhere(tx, fileId, row.message_id));
           await rooms.withdraw(tx, room, row.message_id, uid);
           await rooms.announce(tx, room, { kind: 'announcement', id });
           return { ok: true } as const;
@@ -77,11 +77,11 @@ export function createAnnouncements(ports: AnnouncementPorts) {
     /** G180: who wrote the version has read it without a receipt. */
     read(uid: string, id: string, version: number): Promise<CallAnswer<AnnouncementServiceCalls['read']>> {
       return database.transaction(async (tx) => {
-        const held = (await holdAnnouncement(tx, id)) ?? refuse('announcement.missing');
-        const { room } = await places.asReader(tx, uid, held.group_id);
-        if (held.version !== version) refuse('announcement.changed');
+        const announcement = (await holdAnnouncement(tx, id)) ?? refuse('announcement.missing');
+        const { room } = await places.asReader(tx, uid, announcement.group_id);
+        if (announcement.version !== version) refuse('announcement.changed');
         const row = await findCurrent(tx, id);
-        const isNew = row?.by_uid !== uid && (await insertReceipt(tx, held, uid, clock.now()));
+        const isNew = row?.by_uid !== uid && (await insertReceipt(tx, announcement, uid, clock.now()));
         if (isNew)
           database.afterCommit(tx, () =>
             rooms.count(room, `announcement_read ${id}`, { kind: 'announcement_read', id }),

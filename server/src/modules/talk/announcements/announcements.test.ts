@@ -58,13 +58,13 @@ async function only(token: string, id: string) {
 }
 const messages = async (token: string) =>
   (await ask(token, 'messaging.history', { room, size: 100 })).data.list;
-/** What is said to the room goes through the outbox. */
+/** Messages to the room go through the outbox. */
 async function messageOf(id: string) {
   const find = async () =>
     (await messages(member)).find(
       (one) => one.status === 'normal' && one.kind === 'announcement' && one.body.announcement_id === id,
     );
-  await until('the class is told', async () => (await find()) !== undefined);
+  await until('the class is notified', async () => (await find()) !== undefined);
   return find();
 }
 
@@ -168,18 +168,18 @@ describe('V14: what may stand in one', () => {
 });
 
 describe('E05: what the room hears', () => {
-  test('it is told once, what an edit changes is changed there, and what is deleted is taken back', async () => {
+  test('it is published once, what an edit changes is changed there, and what is deleted is taken back', async () => {
     const id = await publish('first words', { must_read: 1, request_id: 'told-once' });
     expect(await publish('first words', { must_read: 1, request_id: 'told-once' })).toBe(id);
-    const said = await messageOf(id);
-    expect(said).toMatchObject({ body: { content: 'first words', must_read: true, pics: [] } });
+    const message = await messageOf(id);
+    expect(message).toMatchObject({ body: { content: 'first words', must_read: true, pics: [] } });
     await publish('better words', { id });
     await until('the words change', async () => {
-      const now = (await messages(member)).find((one) => one.id === said?.id);
+      const now = (await messages(member)).find((one) => one.id === message?.id);
       return now?.status === 'normal' && now.kind === 'announcement' && now.body.content === 'better words';
     });
     await ask(teacher, 'announcements.del', { id });
-    const now = async () => (await messages(member)).find((one) => one.id === said?.id);
+    const now = async () => (await messages(member)).find((one) => one.id === message?.id);
     await until('it is taken back', async () => (await now())?.status === 'recalled');
     expect(await now()).toMatchObject({ body: {} });
   });
@@ -187,23 +187,23 @@ describe('E05: what the room hears', () => {
 
 test('D36, E36: its message is neither recalled nor hidden without it; a forwarded one is', async () => {
   const id = await publish('stands in the room', {}, admin);
-  const said = await messageOf(id);
+  const message = await messageOf(id);
   const refused = { msg_key: 'announcement.recall' };
-  expect(await ask(admin, 'messaging.recall', { room, id: said?.id })).toMatchObject(refused);
-  expect(await ask(teacher, 'marks.block', { room, id: said?.id, on: 1, reason: 'x' })).toMatchObject(
+  expect(await ask(admin, 'messaging.recall', { room, id: message?.id })).toMatchObject(refused);
+  expect(await ask(teacher, 'marks.block', { room, id: message?.id, on: 1, reason: 'x' })).toMatchObject(
     refused,
   );
   await ask(member, 'forwarding.forward', {
     room,
-    ids: [said?.id],
+    ids: [message?.id],
     targets: [{ type: 'group', id: group_id }],
     mode: 'single',
     request_id: 'forwards-an-announcement',
   });
   const last = async () => (await messages(member)).at(-1);
-  await until('it is sent on', async () => (await last())?.id !== said?.id);
+  await until('it is sent on', async () => (await last())?.id !== message?.id);
   const sentOn = await last();
-  expect(said?.body).not.toHaveProperty('forwarded');
+  expect(message?.body).not.toHaveProperty('forwarded');
   expect(sentOn).toMatchObject({ kind: 'announcement', body: { announcement_id: id, forwarded: true } });
   expect(await ask(member, 'messaging.recall', { room, id: sentOn?.id })).toMatchObject({ code: 200 });
 });
@@ -224,8 +224,8 @@ describe('D37: sent on, it is shown with its pictures to whoever may read it the
   async function pair() {
     const { uid } = (await ask(member, 'identity.memberInfo')).data;
     const { room: ofTwo } = (await ask(guest, 'direct.open', { uid })).data;
-    const { list: said } = (await ask(guest, 'messaging.history', { room: ofTwo, size: 100 })).data;
-    return { room: ofTwo, last: said.at(-1) };
+    const { list } = (await ask(guest, 'messaging.history', { room: ofTwo, size: 100 })).data;
+    return { room: ofTwo, last: list.at(-1) };
   }
   const toGuest = async () => ({ type: 'user', id: (await ask(guest, 'identity.memberInfo')).data.uid });
 
@@ -273,25 +273,25 @@ describe('D37: sent on, it is shown with its pictures to whoever may read it the
   });
 
   test('after the announcement was deleted, until what was sent on is taken back too', async () => {
-    const [kept, gone] = [await upload(teacher), await upload(teacher)];
-    const id = await publish('two pictures', { pics: [kept, gone] });
-    await publish('one picture', { id, pics: [kept] });
+    const [used, gone] = [await upload(teacher), await upload(teacher)];
+    const id = await publish('two pictures', { pics: [used, gone] });
+    await publish('one picture', { id, pics: [used] });
     await testServer.app.flushed();
     await forward(id, [await toGuest()]);
     await ask(teacher, 'announcements.del', { id });
     await testServer.app.flushed();
-    expect([await maySee(guest, kept), await maySee(teacher, kept)]).toEqual([true, false]);
+    expect([await maySee(guest, used), await maySee(teacher, used)]).toEqual([true, false]);
     const { room: ofTwo, last } = await pair();
     await ask(member, 'messaging.recall', { room: ofTwo, id: last?.id });
     const isStored = async (fileId: string) =>
       (await sql`SELECT 1 FROM file WHERE file_id = ${fileId}`.execute(testServer.app.database.reader)).rows
         .length;
-    expect([await isStored(kept), await isStored(gone)]).toEqual([0, 0]);
+    expect([await isStored(used), await isStored(gone)]).toEqual([0, 0]);
   });
 });
 
 describe('E08: versions and receipts', () => {
-  test('an edit says when and by whom, starts the count anew, and loses against one that came before', async () => {
+  test('an edit says when and by whom, starts the count again, and loses against one that came before', async () => {
     const id = await publish('draft one', { must_read: 1 });
     expect(await only(teacher, id)).toMatchObject({ version: 1, edited: null, editor: null, is_read: true });
     await ask(member, 'announcements.read', { id, version: 1 });

@@ -20,7 +20,7 @@ export function createPlaces({
     return access && { room: group.room, access };
   }
 
-  /** @throws Refusal `chat.room_missing`, or what bars the member from the room */
+  /** @throws Refusal `chat.room_missing`, or what restricts the member in the room */
   async function asReader(
     reader: Reader,
     uid: string,

@@ -48,7 +48,7 @@ export function createReminders(ports: AnnouncementPorts, places: AnnouncementPl
           );
           await setReminded(tx, id, now);
           rooms.notifyMembers(tx, missing, { kind: 'inbox_reminder' });
-          // Those in the room have it open, and look at it anew.
+          // Those in the room have it open, and look at it again.
           database.afterCommit(tx, () =>
             rooms.count(room, `announcement_reminder ${id}`, { kind: 'announcement_reminder', id }),
           );

@@ -81,7 +81,7 @@ export function createDirect({ database, clock, ids, idempotency, users, rooms }
       return saveChoice(tx, room, uid, change);
     },
 
-    /** Both names, for a card of what was said there; null for other rooms. */
+    /** Both names, for a card of its messages; null for other rooms. */
     async titleOf(reader: Reader, room: string): Promise<string | null> {
       const row = room.startsWith('direct_') ? await findDirectRoom(reader, room) : undefined;
       if (!row) return null;
@@ -93,8 +93,8 @@ export function createDirect({ database, clock, ids, idempotency, users, rooms }
     async roomAccess(reader: Reader, room: string, uid: string) {
       const row = await findDirectRoom(reader, room);
       if (!row) return null;
-      const bar = isOf(row, uid) ? null : ('request.forbidden' as const);
-      return { role: 'member' as const, join: bar, speak: bar };
+      const refusal = isOf(row, uid) ? null : ('request.forbidden' as const);
+      return { role: 'member' as const, join: refusal, speak: refusal };
     },
   };
 }

@@ -15,11 +15,11 @@ export const cardFiles = (
     reader: Reader,
     fileIds: readonly string[],
   ): Promise<{ room: string; file_id: string; seq: number }[]> {
-    const held = await findCardsWith(reader, fileIds);
-    if (held.length === 0) return [];
-    const places = await roomsWithCards(reader, [...new Set(held.map(({ card_id }) => card_id))]);
+    const cards = await findCardsWith(reader, fileIds);
+    if (cards.length === 0) return [];
+    const places = await roomsWithCards(reader, [...new Set(cards.map(({ card_id }) => card_id))]);
     return places.flatMap(({ room, card_id, seq }) =>
-      held.filter((one) => one.card_id === card_id).map(({ file_id }) => ({ room, file_id, seq })),
+      cards.filter((one) => one.card_id === card_id).map(({ file_id }) => ({ room, file_id, seq })),
     );
   },
   /** A card is never changed, so what it holds it holds for ever. */

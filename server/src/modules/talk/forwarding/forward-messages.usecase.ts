@@ -18,7 +18,7 @@ export function createMessageForwarding(ports: ForwardingPorts, sendToAll: SendT
   const { database, clock, ids, idempotency, files, rooms, readable } = ports;
 
   /**
-   * The messages in the order in which they were said, their uploads held.
+   * The messages in the order in which they were sent, their uploads locked.
    * @param joinedSeq as in `ForwardingPorts`
    * @throws Refusal `chat.message_missing`, `forward.not_forwardable`
    */

@@ -13,10 +13,10 @@ export type NormalMessage = Extract<Message, { status: 'normal' }>;
 /** Whether a message may be sent on (V13). */
 export const mayForward = (message: Message): message is NormalMessage => isForwardable(message);
 
-/** What a message says, without where and when it was said. */
+/** What a message says, without where and when it was sent. */
 const contentOf = ({ kind, body }: NormalMessage): MessageContent => ({ kind, body }) as MessageContent;
 
-/** What is said when a message is sent on by itself. */
+/** The copy when a message is sent on by itself. */
 export function copyOf(message: NormalMessage): MessageContent {
   if (message.kind !== 'announcement') return contentOf(message);
   return { kind: message.kind, body: { ...message.body, forwarded: true } };

@@ -23,12 +23,12 @@ export interface ForwardingPorts {
     hold(tx: Tx, fileId: string): Promise<boolean>;
   };
   /**
-   * For who may read the room now: what was said after `joinedSeq`, or all.
+   * For who may read the room now: the messages after `joinedSeq`, or all.
    * @throws Refusal `chat.room_missing`, `chat.not_in_room`
    */
   readable(reader: Reader, room: string, uid: string): Promise<{ readonly joinedSeq?: number }>;
   readonly rooms: {
-    /** Messages of a room by id, in the order in which they were said; unknown ones are left out. */
+    /** Messages of a room by id, in the order in which they were sent; unknown ones are left out. */
     messages(reader: Reader, room: string, ids: readonly string[]): Promise<Message[]>;
     /** Says something in a member's name after the commit. */
     say(
@@ -44,6 +44,6 @@ export interface ForwardingPorts {
     /** The room of two members. @throws Refusal `direct.yourself`, `request.not_found` */
     roomWith(tx: Tx, uid: string, other: string): Promise<string>;
   };
-  /** What a room is called, for the card of what was said there; null for a room nothing is sent on from. */
+  /** What a room is called, for the card of its messages; null for a room nothing is sent on from. */
   readonly titleOf: (reader: Reader, room: string) => Promise<string | null>;
 }

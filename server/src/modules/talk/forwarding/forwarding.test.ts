@@ -81,7 +81,7 @@ describe('E39: a conversation of two', () => {
     const choose = (who: string, choice: object) => ask(who, 'groups.choose', { group_id: pair, ...choice });
     expect((await choose('member', { pinned: 1 })).data).toEqual({ muted: false, pinned: true });
     expect((await choose('member', { muted: 1 })).data).toEqual({ muted: true, pinned: true });
-    // Said later, the class would come first.
+    // Sent later, the class would come first.
     await write('teacher', 'later than the conversation');
     expect((await listOf('member'))[0]).toMatchObject({ group: { room: pair }, muted: true, pinned: true });
     expect((await listOf('jw8802')).find(({ group }) => group.room === pair)).toMatchObject({

@@ -9,7 +9,7 @@ export interface GroupFilePorts {
     find(reader: Reader, groupId: string): Promise<{ readonly room: string } | null>;
   };
   /**
-   * For who may read the room now: what was said after `joinedSeq`, or all.
+   * For who may read the room now: the messages after `joinedSeq`, or all.
    * @throws Refusal `chat.room_missing`, `chat.not_in_room`
    */
   readable(reader: Reader, room: string, uid: string): Promise<{ readonly joinedSeq?: number }>;

@@ -246,7 +246,7 @@ describe('G230: a group is opened by a call', () => {
     expect(new Set(both.map(({ data }) => data.group_id)).size).toBe(1);
   });
 
-  test('and who may open one is told of which channels', async () => {
+  test('and who may open one sees for which channels', async () => {
     const own = async (token: string) => (await ask(token, 'groupJoining.find')).data.own;
     expect((await own(teacher)).map((channel) => channel.channel_id)).toEqual([channel_id]);
     expect(await own(member)).toEqual([]);
@@ -289,10 +289,10 @@ describe('domain 3.4: a group that is dissolved', () => {
   });
 });
 
-test('D26, M25: whom the owner has frozen reads the groups of the channel, and is told until when', async () => {
+test('D26, M25: whom the owner has frozen reads the groups of the channel, and sees until when', async () => {
   const until = clock.now() + 3 * dayMs;
   const { data: me } = await ask(member2, 'identity.memberInfo');
-  testServer.app.modules.talk.ports.groups.bar('freeze', async (_, channelId, uids) =>
+  testServer.app.modules.talk.ports.groups.restrict('freeze', async (_, channelId, uids) =>
     channelId === channel_id && uids.includes(me.uid)
       ? new Map([[me.uid, { key: 'chat.frozen' as const, until }]])
       : new Map(),

@@ -15,8 +15,8 @@ type GroupSeatTables = {
 const tables = (reader: Reader) => reader.withTables<GroupSeatTables>();
 
 /** No group holds the seat; one that was dissolved does not. */
-const isWithoutGroup = sql<boolean>`(group_seat.group_id IS NULL OR EXISTS (SELECT 1 FROM class_group AS held
-  WHERE held.group_id = group_seat.group_id AND held.dissolved_at IS NOT NULL))`;
+const isWithoutGroup = sql<boolean>`(group_seat.group_id IS NULL OR EXISTS (SELECT 1 FROM class_group AS holder
+  WHERE holder.group_id = group_seat.group_id AND holder.dissolved_at IS NOT NULL))`;
 
 /**
  * Gives a member's one seat to a group, and waits for whoever is just taking it.
@@ -72,8 +72,8 @@ export async function takeClubSeat(tx: Tx, uid: string, scope: string, channelId
     ON CONFLICT (uid, scope) DO UPDATE
       SET club_id = excluded.club_id, group_id = CASE WHEN ${isWithoutGroup} THEN NULL ELSE group_seat.group_id END
       WHERE (group_seat.club_id IS NULL OR group_seat.club_id = excluded.club_id)
-        AND (${isWithoutGroup} OR EXISTS (SELECT 1 FROM class_group AS held
-          WHERE held.group_id = group_seat.group_id AND held.kind = 'fan' AND held.channel_id = excluded.club_id))
+        AND (${isWithoutGroup} OR EXISTS (SELECT 1 FROM class_group AS holder
+          WHERE holder.group_id = group_seat.group_id AND holder.kind = 'fan' AND holder.channel_id = excluded.club_id))
     RETURNING uid`.execute(tx);
   return rows.length > 0;
 }
@@ -85,7 +85,7 @@ export async function findSeat(
   scope: string,
 ): Promise<{ readonly group: string | null; readonly club_id: string | null } | undefined> {
   const { rows } = await sql<{ group: string | null; club_id: string | null }>`
-    SELECT held.name AS group, club_id FROM group_seat LEFT JOIN class_group AS held USING (group_id)
+    SELECT holder.name AS group, club_id FROM group_seat LEFT JOIN class_group AS holder USING (group_id)
     WHERE uid = ${uid} AND scope = ${scope}`.execute(reader);
   return rows[0];
 }

@@ -21,7 +21,7 @@ export const hiddenUpTo = ({
   readonly joined_seq: number;
 }): number => (roomRoleOf(role) === 'member' ? joined_seq : 0);
 
-/** The level of its club that a group asks for, membership alone where nothing is said; null for kinds that ask for no club. */
+/** The level of its club that a group asks for, membership alone where it names none; null for kinds that ask for no club. */
 export const fanLevelOf = ({
   kind,
   fan_level,

@@ -29,7 +29,7 @@ type GroupTables = {
     group_id: string;
     uid: string;
     joined_at: Moment;
-    /** `seq` of the room then: what was said up to there is not for them, unless they are of the staff. */
+    /** `seq` of the room then: earlier messages are not for them, unless they are of the staff. */
     joined_seq: Generated<number>;
     role: GroupRole;
     muted: Generated<boolean>;

@@ -33,7 +33,7 @@ export function createGroups(ports: GroupPorts) {
     /** Groups that members enter by choice. */
     chosen: createChosenGroups(ports),
     /** Registers who may not write in a channel's groups, by a unique name, such as those whom its owner has frozen (D26). */
-    bar: memberships.bar,
+    restrict: memberships.restrict,
 
     /** The group a member of the channel is in, or null. */
     groupOf: async (reader: Reader, channelId: string, uid: string): Promise<string | null> =>

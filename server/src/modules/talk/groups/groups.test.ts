@@ -86,10 +86,10 @@ test('domain 3.1: an administrator may mute and recall in a class group, but not
   const admin = await testServer.signIn('admin');
   const [own] = await groupsOf(teacher);
   const room = own?.group.room ?? '';
-  const { data: said } = await write(member, room, 'buy this now, guaranteed');
+  const { data: message } = await write(member, room, 'buy this now, guaranteed');
   const { data: hers } = await write(teacher, room, 'words of the teacher');
   expect((await ask(admin, 'messaging.join', { room })).data.my.role).toBe('staff');
-  expect(await ask(admin, 'messaging.recall', { room, id: said.id })).toMatchObject({ code: 200 });
+  expect(await ask(admin, 'messaging.recall', { room, id: message.id })).toMatchObject({ code: 200 });
   expect(await ask(admin, 'messaging.recall', { room, id: hers.id })).toMatchObject({
     msg_key: 'chat.recall_refused',
   });

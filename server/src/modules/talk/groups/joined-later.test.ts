@@ -12,7 +12,7 @@ let channel_id: string;
 let group_id: string;
 let room: string;
 let fileId: string;
-/** What was said before the second member came, in its order: two texts and a file. */
+/** The messages from before the second member came, in its order: two texts and a file. */
 let before: { id: string; seq: number }[] = [];
 
 async function ask<Name extends CallName>(token: string, name: Name, payload: object = {}) {
@@ -26,14 +26,14 @@ async function ask<Name extends CallName>(token: string, name: Name, payload: ob
 }
 const request_id = () => crypto.randomUUID();
 async function say(token: string, kind: string, body: object, more: object = {}) {
-  const said = await ask(token, 'messaging.publish', {
+  const answer = await ask(token, 'messaging.publish', {
     room,
     client_msg_id: request_id(),
     kind,
     body,
     ...more,
   });
-  return { ...said.data, msg_key: said.msg_key };
+  return { ...answer.data, msg_key: answer.msg_key };
 }
 async function upload(token: string): Promise<string> {
   const form = new FormData();
@@ -96,7 +96,7 @@ beforeEach(async () => {
 });
 
 describe('domain 3.4: who joins later', () => {
-  test('sees nothing that was said before, however it is asked for; who was there and the staff see all', async () => {
+  test('sees no earlier message, however it is asked for; who was there and the staff see all', async () => {
     await enter(late);
     const { seq } = await say(early, 'text', { text: 'newest harvest' });
     const first = before[0] ?? { id: '', seq: 0 };
@@ -147,7 +147,7 @@ describe('domain 3.4: who joins later', () => {
     );
   });
 
-  test('who comes back has lost what was said before, also as a favourite and as a card', async () => {
+  test('who comes back has lost the earlier messages, also as a favourite and as a card', async () => {
     await enter(late);
     const note = await say(early, 'text', { text: 'kept for later' });
     const { data: me } = await ask(late, 'identity.memberInfo');
@@ -164,24 +164,24 @@ describe('domain 3.4: who joins later', () => {
     expect(card?.kind).toBe('merged');
     const opened = { room, id: card?.id };
     expect((await ask(late, 'forwarding.merged', opened)).data.list).toHaveLength(2);
-    const kept = async () =>
+    const favourite = async () =>
       (await ask(late, 'marks.favourites')).data.list.find(({ id }) => id === note.id)?.message;
-    expect(await kept()).toMatchObject({ id: note.id });
+    expect(await favourite()).toMatchObject({ id: note.id });
     await ask(late, 'groupJoining.exit', { group_id });
     await enter(late);
-    expect(await kept()).toBeNull();
+    expect(await favourite()).toBeNull();
     expect((await ask(late, 'marks.mine', { room })).data.favourites).toEqual([]);
     expect(await ask(late, 'forwarding.merged', opened)).toMatchObject({ msg_key: 'chat.message_missing' });
     expect(me.uid).not.toBe('');
   });
 
   test('E08: a change of an announcement of before tells the room which message it is, and nothing of it', async () => {
-    const said = { group_id, content: 'Bring the annual report', must_read: false, pics: [] };
-    const saved = await ask(teacher, 'announcements.save', { ...said, request_id: request_id() });
+    const announcement = { group_id, content: 'Bring the annual report', must_read: false, pics: [] };
+    const saved = await ask(teacher, 'announcements.save', { ...announcement, request_id: request_id() });
     await testServer.app.flushed();
     await enter(late);
     await ask(teacher, 'announcements.save', {
-      ...said,
+      ...announcement,
       id: saved.data.id,
       content: 'Bring both annual reports',
       request_id: request_id(),

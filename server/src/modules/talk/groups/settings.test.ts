@@ -49,7 +49,7 @@ test.each([
   expect(await edit({ name })).toMatchObject({ msg_key });
 });
 
-test('G070: what is changed is told to the room, once for each intent; what is left out stays', async () => {
+test('G070: what is changed is published to the room, once for each intent; what is left out stays', async () => {
   const intent = { name: '晨光甲班', slow: 30, request_id: 'rename' };
   const { data } = await edit(intent);
   expect(data.group).toMatchObject({ name: '晨光甲班', slow: 30, read_only: false });
@@ -67,7 +67,7 @@ test('G070: what is changed is told to the room, once for each intent; what is l
   expect((await ask(member, 'groups.list')).data.list.map(({ group }) => group.name)).toContain('晨光甲班');
 });
 
-test('E06: read-only in the class itself: a member is refused and told why, its teacher writes', async () => {
+test('E06: read-only in the class itself: a member is refused with the reason, its teacher writes', async () => {
   await edit({ read_only: 1 });
   const say = (token: string, id: string) =>
     ask(token, 'messaging.publish', { room, client_msg_id: id, kind: 'text', body: { text: id } });

@@ -107,8 +107,13 @@ test('S03: what is submitted or confirmed is done, the latest first, with its ma
   expect((await due({ state: 'done' })).list[1]).toMatchObject({ points: 88 });
 
   // Another version is another thing to read.
-  await ask(teacher, 'announcements.save', { group_id, id: read?.id, content: 'Read it anew', must_read: 1 });
-  expect(await titles()).toContain('Read it anew');
+  await ask(teacher, 'announcements.save', {
+    group_id,
+    id: read?.id,
+    content: 'Read it again',
+    must_read: 1,
+  });
+  expect(await titles()).toContain('Read it again');
 });
 
 test('S03: the staff are asked for nothing, nor is anybody for what was closed before they came', async () => {

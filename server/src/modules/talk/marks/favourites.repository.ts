@@ -35,7 +35,7 @@ export async function deleteFavourites(
     WHERE uid = ${uid} AND room = ${room} AND seq = ANY(${[...seqs]}::bigint[])`.execute(tx);
 }
 
-/** Ids of the member's newest favourites in a room, of what was said after `joinedSeq`. */
+/** Ids of the member's newest favourites in a room, of the messages after `joinedSeq`. */
 export async function findFavouriteIds(
   reader: Reader,
   uid: string,

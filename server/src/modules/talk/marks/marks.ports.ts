@@ -9,7 +9,7 @@ export interface MarkPlace {
   readonly seq: number;
 }
 
-/** What a member may read of a room: what was said after `joinedSeq`, or all (domain 3.4). */
+/** What a member may read of a room: the messages after `joinedSeq`, or all (domain 3.4). */
 interface MarkAccess {
   readonly role: RoomRole;
   readonly joinedSeq?: number;

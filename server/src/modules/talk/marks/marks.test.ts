@@ -239,7 +239,7 @@ describe('blocking (E36, P06)', () => {
 });
 
 describe('favourites (E36)', () => {
-  test('E36: kept by their member alone, the newest first, page by page, until removed', async () => {
+  test('E36: seen by their member alone, the newest first, page by page, until removed', async () => {
     const [first, second] = [await say(teacher, 'keep this'), await say(teacher, 'and this')];
     await ask(member, 'marks.favourite', { room, ids: [first], on: 1 });
     await ask(member, 'marks.favourite', { room, ids: [first, second], on: 1 });

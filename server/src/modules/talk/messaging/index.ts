@@ -9,4 +9,4 @@ export { createMemberships } from './inbox/index.ts';
 export { serveSocket } from './realtime/socket.routes.ts';
 export { createFeatureCards } from './messages/feature-cards.registry.ts';
 export { createRefusedMutes } from './rooms/refused-mutes.registry.ts';
-export { findSaidInOwnRooms } from './message-search/messages.search.ts';
+export { findMessagesInOwnRooms } from './message-search/messages.search.ts';

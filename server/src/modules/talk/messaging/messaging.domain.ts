@@ -39,16 +39,16 @@ export const chatFactor = (role: RoomRole): number => (isStaff(role) ? 10 : 1);
 
 /**
  * E06: what is left of slow mode for a member of a room.
- * @param saidAt when they last said something, UTC ms
+ * @param sentAt when they last wrote something, UTC ms
  * @returns whole seconds, 0 for who may write
  */
 export function slowWait(
   { role, rules }: { readonly role: RoomRole; readonly rules?: RoomRules },
-  saidAt: number | undefined,
+  sentAt: number | undefined,
   now: number,
 ): number {
-  if (!rules || rules.slow === 0 || isStaff(role) || saidAt === undefined) return 0;
-  return Math.max(0, Math.ceil((saidAt + rules.slow * 1_000 - now) / 1_000));
+  if (!rules || rules.slow === 0 || isStaff(role) || sentAt === undefined) return 0;
+  return Math.max(0, Math.ceil((sentAt + rules.slow * 1_000 - now) / 1_000));
 }
 
 /** Why somebody may only read, until when (UTC ms; null for good) and since when, as C113 answers it. */
@@ -68,7 +68,7 @@ export const maxUnread = 1_000;
 /** `muted_until` of somebody muted for ever, where null already means "not muted". UTC ms. */
 export const forEver = Date.UTC(9999, 11, 31);
 
-/** Removes the content of a kept frame when its message is recalled or blocked: text, file and mentions. */
+/** Removes the content of a stored frame when its message is recalled or blocked: text, file and mentions. */
 export const takenFrame = (frame: MessageFrame, status: 'recalled' | 'blocked'): MessageFrame => ({
   ...frame,
   data: { ...frame.data, status, body: {}, mentions: [] },

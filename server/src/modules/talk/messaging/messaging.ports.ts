@@ -15,7 +15,7 @@ import type { Users } from '../../people/identity/identity.ports.ts';
 /** A member's role in a room, and why they may not read or write there; null where they may. */
 export interface RoomAccess {
   readonly role: RoomRole;
-  /** Also bars writing: who may not read may not write. */
+  /** Also stops writing: who may not read may not write. */
   readonly join: MsgKey | null;
   readonly speak: MsgKey | null;
   /** Until when they may not write, UTC ms; left out for good. */
@@ -24,7 +24,7 @@ export interface RoomAccess {
   readonly endedAt?: number;
   /** Domain 3.1: may propose to the staff that a member is muted. */
   readonly mayPropose?: true;
-  /** Domain 3.4: `seq` of the room when they came. What was said up to there is not for them; left out for who sees all. */
+  /** Domain 3.4: `seq` of the room when they came. Earlier messages are not for them; left out for who sees all. */
   readonly joinedSeq?: number;
   /** What its members must keep to; left out where a room has no rules. */
   readonly rules?: RoomRules;
@@ -159,7 +159,7 @@ export interface MomentQuery {
 /** A message from before the room existed here, a text or of another kind; `ts` in UTC ms. */
 export interface EarlierMessage {
   readonly uid: string;
-  readonly said: string | MessageContent;
+  readonly message: string | MessageContent;
   readonly ts: number;
 }
 
@@ -167,7 +167,7 @@ export interface EarlierMessage {
 export interface RoomSearch {
   /** Uid of who searches: what they deleted for themselves is left out. */
   readonly asker: string;
-  /** Words that must all stand in what was said (`searched` of its kind), in any order. */
+  /** Words that must all stand in the message (`searched` of its kind), in any order. */
   readonly q?: string | undefined;
   readonly kinds?: readonly MessageKind[] | undefined;
   /** Uid of the sender. */
@@ -201,24 +201,24 @@ export interface Rooms {
   /** Changes what a message of a feature says, for all, after the commit; one that was taken back stays so. */
   revise(tx: Tx, room: string, id: string, body: SystemMessage['body']): Promise<void>;
   /**
-   * Changes fields of a message, for all, after the commit; one that was recalled stays so. They are told also of a message
+   * Changes fields of a message, for all, after the commit; one that was recalled stays so. They are published also for a message
    * that staff hid: none of them may be words.
    */
   amend(tx: Tx, room: string, id: string, fields: object): Promise<void>;
   /** Takes a message of a feature back, for all, after the commit. @param by uid of whose doing it is */
   withdraw(tx: Tx, room: string, id: string, by: string): Promise<void>;
-  /** Messages by id, in the order in which they were said; unknown ones are left out. */
+  /** Messages by id, in the order in which they were sent; unknown ones are left out. */
   messages(reader: Reader, room: string, ids: readonly string[]): Promise<Message[]>;
-  /** Whether the member has said anything in any room. */
+  /** Whether the member has written anything in any room. */
   hasSpoken(reader: Reader, uid: string): Promise<boolean>;
-  /** Whether the member has said a text in the room since a moment, UTC ms, and it stands there still. */
-  hasSaid(
+  /** Whether the member has written a text in the room since a moment, UTC ms, and it stands there still. */
+  hasWritten(
     reader: Reader,
     room: string,
-    said: { readonly uid: string; readonly text: string; readonly since: number },
+    message: { readonly uid: string; readonly text: string; readonly since: number },
   ): Promise<boolean>;
-  /** How many messages each member said in a room within a time, UTC ms, its end not included, and that stand there still. */
-  saidIn(
+  /** How many messages each member wrote in a room within a time, UTC ms, its end not included, and that stand there still. */
+  countMessagesIn(
     reader: Reader,
     room: string,
     from: number,
@@ -266,7 +266,7 @@ export interface Rooms {
   /** Marks all messages so far as read by a member. */
   readToEnd(tx: Tx, room: string, uid: string): Promise<void>;
   /**
-   * After the commit the room stands in the inboxes of these members, who are told to ask for their list.
+   * After the commit the room stands in the inboxes of these members, who are asked to load their list again.
    * @param joinedSeq as in `RoomAccess`
    */
   enlist(tx: Tx, room: string, uids: readonly string[], joinedSeq?: number): void;

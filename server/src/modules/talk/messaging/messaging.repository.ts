@@ -56,7 +56,7 @@ export async function appendFrames(
   const { rows } = await sql<{ last_seq: number }>`
     WITH counted AS (
       UPDATE room SET last_seq = last_seq + ${frames.length} WHERE name = ${room} RETURNING last_seq
-    ), kept AS (
+    ), stored AS (
       INSERT INTO room_frame (room, seq, type, id, client_msg_id, sender, kind, body, reply_to, mentions, ts)
       SELECT ${room}, last_seq - ${frames.length} + place,
         type, id, client_msg_id, sender, kind, body, reply_to, mentions, ts

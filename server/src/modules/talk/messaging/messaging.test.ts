@@ -22,7 +22,7 @@ afterAll(async () => {
 /** How soon a socket is closed at once, in ms. */
 const atOnceMs = 2_000;
 
-const heard = (count: number, texts: () => unknown[]) =>
+const received = (count: number, texts: () => unknown[]) =>
   vi.waitFor(() => expect(texts()).toHaveLength(count));
 
 /** Sends an upgrade request over a plain socket as a browser would. @returns the status line */
@@ -59,21 +59,21 @@ describe('the register, as the specification tells it (T16, D10, D87)', () => {
         data: { room: 'live_1', last_seq: 0, my: { role: 'member', muted_until: null, room_muted: false } },
       });
     }
-    const said = await say(host, 't-u1', 'live_1', ' Hello ');
-    await heard(1, () => two.of('msg'));
+    const published = await say(host, 't-u1', 'live_1', ' Hello ');
+    await received(1, () => two.of('msg'));
     expect(two.of('msg')[0]).toMatchObject({
       room: 'live_1',
-      seq: said.data.seq,
-      ts: said.data.ts,
+      seq: published.data.seq,
+      ts: published.data.ts,
       data: {
-        id: said.data.id,
+        id: published.data.id,
         kind: 'text',
         body: { text: 'Hello' },
         status: 'normal',
         sender: { uid: 'u1', nickname: 'Member u1', img: '/face/u1' },
       },
     });
-    await heard(1, () => one.of('msg'));
+    await received(1, () => one.of('msg'));
   });
 
   test('a ticket opens one connection, and only the session it was given to may bind that', async () => {
@@ -121,7 +121,7 @@ describe('connections', () => {
     await call(host, 't-u1', 'join', { room: 'live_2' });
     unbound.send({ type: 'resume', room: 'live_2', epoch: 'x', seq: 0 });
     await say(host, 't-u2', 'live_2', 'a secret');
-    await heard(1, () => bound.of('msg'));
+    await received(1, () => bound.of('msg'));
     server.pass(9);
     unbound.send({ type: 'ping' });
     await vi.waitFor(() => expect(unbound.of('pong')).toHaveLength(1));
@@ -140,7 +140,7 @@ describe('connections', () => {
       lively.send({ type: 'pong' });
       lively.send({ type: 'ping' });
       const pongs = second / 25 + 1;
-      await heard(pongs, () => lively.of('pong'));
+      await received(pongs, () => lively.of('pong'));
     }
     expect(silent.closed()).toBeNull();
     await vi.waitFor(() => expect(silent.of('ping')).toHaveLength(2));
@@ -193,11 +193,11 @@ describe('connections', () => {
     const elsewhere = await connect(host, 't-u5-2');
     await call(host, 't-u5', 'join', { room: 'live_3' });
     await say(host, 't-u1', 'live_3', 'one');
-    for (const socket of mine) await heard(1, () => socket.of('msg'));
+    for (const socket of mine) await received(1, () => socket.of('msg'));
     await call(host, 't-u5', 'leave', { room: 'live_3' });
     await call(host, 't-u5-2', 'join', { room: 'live_3' });
     await say(host, 't-u1', 'live_3', 'two');
-    await heard(1, () => elsewhere.of('msg'));
+    await received(1, () => elsewhere.of('msg'));
     for (const socket of mine) expect(socket.of('msg')).toHaveLength(1);
   });
 });

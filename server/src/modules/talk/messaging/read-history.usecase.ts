@@ -5,7 +5,7 @@ import type { FrameRow } from './messaging.tables.ts';
 import { findDeleted } from './messages/deletions.repository.ts';
 import { findHistory, findMessages } from './messages/history.repository.ts';
 
-/** What was said in a room, as one of its members may read it. */
+/** The messages of a room, as one of its members may read them. */
 export function createHistory({
   database,
   users,

@@ -65,7 +65,7 @@ test('E06: of messages written at the same moment slow mode takes one', async ()
   expect(answers.filter(({ msg_key }) => msg_key === 'chat.slow_mode')).toHaveLength(3);
 });
 
-test('E06: in a read-only room the staff write, and members are told why they cannot', async () => {
+test('E06: in a read-only room the staff write, and members see why they cannot', async () => {
   await server.openStaffedRoom('quiet');
   server.rules.set('quiet', { read_only: true, slow: 0 });
   expect(await say('u2', 'quiet', 'news')).toMatchObject({ code: 200 });

@@ -5,7 +5,7 @@ import type { Database, Reader } from '../../../platform/database/index.ts';
 export interface RecordPorts {
   readonly database: Database;
   /**
-   * For who may read the room now: what was said after `joinedSeq`, or all.
+   * For who may read the room now: the messages after `joinedSeq`, or all.
    * @throws Refusal `chat.room_missing`, `chat.not_in_room`
    */
   readable(reader: Reader, room: string, uid: string): Promise<{ readonly joinedSeq?: number }>;

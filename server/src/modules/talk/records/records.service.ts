@@ -1,7 +1,7 @@
 import type { CallAnswer, CallRequest, calls } from '@goldbean/contract';
 import type { RecordPorts } from './records.ports.ts';
 
-/** Looking for what was said in a room (E38). */
+/** The search for messages of a room (E38). */
 export function createRecords({ database, readable, rooms }: RecordPorts) {
   return {
     /** G130, for who may read the room now. @throws Refusal `chat.room_missing`, `chat.not_in_room` */

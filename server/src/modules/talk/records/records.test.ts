@@ -70,12 +70,12 @@ const subscribe = (action: 'add' | 'del') =>
     agreement_version: agreements.channel.version,
   });
 
-describe('E38: G130 finds what was said', () => {
+describe('E38: G130 finds messages', () => {
   test('a word, as the message stands in the history', async () => {
-    const { data: said } = await write('存货周转天数怎么算');
+    const { data: message } = await write('存货周转天数怎么算');
     const { data } = await ask(member, 'records.search', { room, q: '周转' });
     expect(data).toMatchObject({ total: 1, page: 1, page_size: 20 });
-    const history = await ask(member, 'messaging.history', { room, after_seq: said.seq - 1, size: 1 });
+    const history = await ask(member, 'messaging.history', { room, after_seq: message.seq - 1, size: 1 });
     expect(data.list).toEqual(history.data.list);
   });
 

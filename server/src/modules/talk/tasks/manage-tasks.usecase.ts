@@ -36,14 +36,14 @@ export function createTaskManagement(ports: TaskPorts, { placeOf, taskForStaff }
             author_uid: uid,
             created_at: now,
           });
-          const said = { id: ids.next(), sender: uid };
+          const envelope = { id: ids.next(), sender: uid };
           const body = { task_id, title, deadline_ts: deadline };
           await rooms.say(
             tx,
             place.room,
             kind === 'sign_in'
-              ? { ...said, kind, body }
-              : { ...said, kind: 'form', body: { ...body, task: kind } },
+              ? { ...envelope, kind, body }
+              : { ...envelope, kind: 'form', body: { ...body, task: kind } },
           );
           return { task_id };
         }),

@@ -27,7 +27,7 @@ export interface TaskCheckIn {
   readonly streak: number;
 }
 
-/** E11: days in a row up to `today`, or to yesterday while today is open; a day missed begins them anew. */
+/** E11: days in a row up to `today`, or to yesterday while today is open; a day missed begins them again. */
 export const streakAt = (last: TaskCheckIn | null, today: string): number =>
   last && last.day >= dayBefore(today) ? last.streak : 0;
 
@@ -57,7 +57,7 @@ export const videoOf = (fileId: string, video: WorkVideo): TaskVideo => ({
   duration: video.duration ?? 0,
 });
 
-/** What is kept of the answers: what the task asks for and was answered. @returns null when an answer is none of it */
+/** What is stored of the answers: what the task asks for and was answered. @returns null when an answer is none of it */
 export function answersToStore(
   kind: TaskKind,
   fields: readonly TaskField[],

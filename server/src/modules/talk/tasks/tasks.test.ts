@@ -83,10 +83,10 @@ const submit = (token: string, task_id: string, answers: object = {}, request_id
   ask(token, 'tasks.submit', { task_id, answers, request_id });
 const filled = { fields: { evening: ['thu'], why: ['-2+3 work'] } };
 
-test('E10: a form is said in the room, asked of the class and sent once; the staff see who and how many', async () => {
+test('E10: a form is published in the room, asked of the class and sent once; the staff see who and how many', async () => {
   const deadline = now + hour;
   const task_id = await set({ deadline });
-  await until('the form is said', async () => {
+  await until('the form is published', async () => {
     const { list } = (await ask(member, 'messaging.history', { room })).data;
     const body = { task_id, task: 'form', title: 'Evenings', deadline_ts: deadline };
     expect(list.at(-1)).toMatchObject({ kind: 'form', body });
@@ -255,7 +255,7 @@ test.skipIf(isOff)(
     });
     const { state, played_id, poster_id, w, h, duration } = (await seen()) ?? {};
     // Who looks at the work hears of it, and of nothing that is in it.
-    await until('the room has heard of it', async () => socket.of('event').length > 0);
+    await until('the room has received it', async () => socket.of('event').length > 0);
     expect(socket.of('event').map(({ data }) => data)).toContainEqual({
       kind: 'task_file',
       task_id,
@@ -320,7 +320,7 @@ test('E11: a sign-in that is over shows its own day: how many came, and whether 
 test('the card of a task is neither recalled nor hidden: the task would stay', async () => {
   const task_id = await set();
   let id = '';
-  await until('its card is said', async () => {
+  await until('its card is published', async () => {
     const { list } = (await ask(member, 'messaging.history', { room })).data;
     id = list.findLast(({ body }) => 'task_id' in body && body.task_id === task_id)?.id ?? '';
     return id !== '';

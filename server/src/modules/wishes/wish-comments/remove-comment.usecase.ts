@@ -3,7 +3,7 @@ import { refuse } from '../../../platform/refusal.ts';
 import type { WishCommentPorts } from './wish-comments.ports.ts';
 import { deleteComment, lockComment } from './wish-comments.repository.ts';
 
-/** G404: a member deletes a comment of their own, and with it the messages of what it said. */
+/** G404: a member deletes a comment of their own, and with it the messages of its mentions. */
 export async function removeWishComment(
   tx: Tx,
   { commentId, uid }: { commentId: string; uid: string },
@@ -14,6 +14,6 @@ export async function removeWishComment(
   await deleteComment(tx, commentId, clock.now());
   if (comment.state !== 'displayed') return;
   await messages.forgetLikes(tx, commentId);
-  await messages.forgetSaid(tx, comment.wish_id, commentId);
+  await messages.forgetComment(tx, comment.wish_id, commentId);
   await pool.addComments(tx, comment.wish_id, -1);
 }

@@ -51,7 +51,7 @@ export interface WishCommentPorts {
     ): Promise<void>;
     /** Nobody likes the comment any more, or it is gone. */
     forgetLikes(tx: Tx, commentId: string): Promise<void>;
-    /** What was said in a comment that was deleted is told no more. */
-    forgetSaid(tx: Tx, wishId: string, commentId: string): Promise<void>;
+    /** Deletes the messages that mention members in a comment that was deleted. */
+    forgetComment(tx: Tx, wishId: string, commentId: string): Promise<void>;
   };
 }

@@ -82,7 +82,7 @@ describe('T05: the status of a wish', () => {
     expect((await move(await wishOfStatus(1), 7)).msg_key).toBe('request.invalid');
   });
 
-  test('has a reason, who and when in its history, and voters are told once', async () => {
+  test('has a reason, who and when in its history, and voters are notified once', async () => {
     const wish_id = await add('member', 'With a history');
     await vote('member2', wish_id);
     await vote('teacher', wish_id);
@@ -185,7 +185,7 @@ describe('T05: the status of a wish', () => {
 });
 
 describe('D04: the official answer', () => {
-  test('is given and changed, communicates the wish, and is told', async () => {
+  test('is given and changed, communicates the wish, and is notified', async () => {
     const wish_id = await add('member', 'Asks for an answer');
     expect((await act('answer', { wish_id, text: 'x'.repeat(1_001) })).msg_key).toBe('wish.answer_long');
     await act('answer', { wish_id, text: 'We look into it.' });
@@ -314,19 +314,19 @@ describe('G411: the reward of an adopted wish', () => {
   });
 });
 
-test('the title of a wish that is hidden is not said by those that were merged into it', async () => {
+test('the title of a wish that is hidden is not shown by those that were merged into it', async () => {
   const from_id = await add('member', 'Asked politely');
   const to_id = await add('member2', 'An insult');
   await act('merge', { from_id, to_id });
-  const said = async (account: string) => {
+  const titlesOf = async (account: string) => {
     const { wish, events } = await detail(from_id, account);
     const merged = events.flatMap(({ action }) => (action.kind === 'merged' ? [action.into.title] : []));
     return [wish.merged_into, ...merged];
   };
-  expect(await said('member')).toEqual([{ wish_id: to_id, title: 'An insult' }, 'An insult']);
+  expect(await titlesOf('member')).toEqual([{ wish_id: to_id, title: 'An insult' }, 'An insult']);
   await move(to_id, 0);
-  expect(await said('member')).toEqual([{ wish_id: to_id, title: '' }, '']);
-  expect(await said('member2')).toEqual([{ wish_id: to_id, title: 'An insult' }, 'An insult']);
+  expect(await titlesOf('member')).toEqual([{ wish_id: to_id, title: '' }, '']);
+  expect(await titlesOf('member2')).toEqual([{ wish_id: to_id, title: 'An insult' }, 'An insult']);
 });
 
 test('a wish whose reward is promised still is not merged; one whose reward is paid is', async () => {
@@ -355,9 +355,9 @@ describe('E02: a vote in the name of a member', () => {
     return [wish.free_votes, voters];
   };
 
-  test('counts as their own, says who gave it and why, is told, and may be taken back', async () => {
+  test('counts as their own, says who gave it and why, is notified, and may be taken back', async () => {
     const wish_id = await add('member', 'Wanted on the telephone');
-    // What is done in one's name is told even of a wish that one wants to hear nothing of.
+    // What is done in one's name is notified even of a wish that one wants to hear nothing of.
     await ask('wishMessages.follow', 'member2', { wish_id, on: 0 });
     clock.advance(1_000);
     const first = await voteFor(wish_id, 'MEMBER2', { request_id: 'behalf-once' });

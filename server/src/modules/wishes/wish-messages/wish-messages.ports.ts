@@ -31,7 +31,7 @@ export interface Audience {
   has(reader: Reader, wishId: string, uid: string): Promise<boolean>;
 }
 
-/** News as they are kept: people by uid. */
+/** News as they are stored: members by uid. */
 export type StoredNews =
   | Exclude<WishNews, { by: unknown } | { kind: 'liked' }>
   | {

@@ -62,7 +62,7 @@ export async function findMuted(
 }
 
 /**
- * Adds messages; likes of a comment that were notified already are notified anew. As one value, however many voters are notified: PostgreSQL
+ * Adds messages; likes of a comment that were notified already are notified again. All rows are one value, since PostgreSQL
  * takes at most 65,535 values in a statement.
  */
 export async function insertMessages(tx: Tx, rows: readonly Omit<MessageRow, 'read_at'>[]): Promise<void> {
@@ -71,7 +71,7 @@ export async function insertMessages(tx: Tx, rows: readonly Omit<MessageRow, 're
     INSERT INTO wish_message (message_id, uid, tab, wish_id, comment_id, news, at)
     SELECT message_id, uid, tab, wish_id, comment_id, news, at
     FROM jsonb_to_recordset(${JSON.stringify(rows.map((row) => withDates(row, 'at')))}::jsonb)
-      AS told (message_id text, uid text, tab text, wish_id text, comment_id text, news jsonb, at timestamptz)
+      AS message (message_id text, uid text, tab text, wish_id text, comment_id text, news jsonb, at timestamptz)
     ON CONFLICT (uid, comment_id) WHERE tab = 'zanMe'
       DO UPDATE SET news = EXCLUDED.news, at = EXCLUDED.at, read_at = NULL`.execute(tx);
 }
@@ -85,8 +85,8 @@ export async function deleteLikes(tx: Tx, commentId: string): Promise<void> {
     .execute();
 }
 
-/** What was said in a comment that was deleted is told no more. */
-export async function deleteSaid(tx: Tx, wishId: string, commentId: string): Promise<void> {
+/** Deletes the messages that mention members in a comment that was deleted. */
+export async function deleteMentions(tx: Tx, wishId: string, commentId: string): Promise<void> {
   await sql`DELETE FROM wish_message
     WHERE wish_id = ${wishId} AND tab = 'pingMe' AND news ->> 'comment_id' = ${commentId}`.execute(tx);
 }

@@ -8,7 +8,7 @@ import type { Audience, StoredNews, WishNotification, WishMessagePorts } from '.
 import {
   countUnread,
   deleteLikes,
-  deleteSaid,
+  deleteMentions,
   findChoices,
   findMessages,
   markRead,
@@ -35,7 +35,7 @@ export function createWishMessages(ports: WishMessagePorts) {
     notify: (tx: Tx, wishId: string, notifications: readonly WishNotification[]): Promise<void> =>
       notifyOfWish(tx, wishId, notifications, ports),
     forgetLikes: deleteLikes,
-    forgetSaid: deleteSaid,
+    forgetComment: deleteMentions,
 
     notifyAll: (tx: Tx, wish: NewsOfWish['wish'], news: StoredNews, by: string | null): Promise<void> =>
       notifyConcerned(tx, { wish, news, by }, { ...ports, audiences }),

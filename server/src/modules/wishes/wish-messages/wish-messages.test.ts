@@ -5,7 +5,7 @@ import { createManualClock } from '../../../../test/test-database.ts';
 import { openTestServer, type TestServer } from '../../../../test/system/in-process.ts';
 import { insertMessages } from './wish-messages.repository.ts';
 
-/* Comments and what is told of them stand together: the one is hardly seen without the other. */
+/* Comments and their messages are tested together: the one is hardly seen without the other. */
 const clock = createManualClock(Date.UTC(2026, 10, 27, 7, 0, 0));
 let testServer: TestServer;
 beforeAll(async () => {
@@ -250,7 +250,7 @@ describe('S11: messages about wishes', () => {
     const notified: unknown[] = [];
     const before = rooms.notifyMembers;
     Object.assign(rooms, {
-      notifyMembers: (...said: unknown[]) => notified.push(said.slice(1)),
+      notifyMembers: (...args: unknown[]) => notified.push(args.slice(1)),
     });
     try {
       const wish_id = await add('member', 'Live');
@@ -314,7 +314,7 @@ test('S11: the digest of a month says what it brought to my wishes and to those 
   expect((await ask('wishes.digest', 'member', { month: '2026-13' })).msg_key).toBe('request.invalid');
 });
 
-test('S11: more voters are told at once than a statement has values', async () => {
+test('S11: more voters are notified at once than a statement has values', async () => {
   const wish_id = await add('member', 'Asked for by many');
   const { author } = await wishOf(wish_id);
   const at = clock.now();

@@ -169,16 +169,16 @@ test('G402: voters stand in a list with free and paid votes apart, the latest fi
 
 test('S10: the room of the pool hears of votes, comments and changes, and nobody speaks in it', async () => {
   const { app } = testServer;
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   const { rooms } = app.modules.talk.ports;
   const before = rooms.count;
-  Object.assign(rooms, { count: (...said: unknown[]) => heard.push(said[2]) });
+  Object.assign(rooms, { count: (...args: unknown[]) => received.push(args[2]) });
   try {
     const wish_id = await add('member', 'Heard of');
     await vote('member2', wish_id);
     await ask('wishDesk.pin', 'producthead', { wish_id, on: 1 });
     await ask('wishDesk.move', 'producthead', { wish_id, status: 0, reason: 'no' });
-    expect(heard).toEqual([
+    expect(received).toEqual([
       { kind: 'wish_made', wish_id },
       { kind: 'wish_votes', wish_id, free_votes: 1, paid_votes: 0 },
       { kind: 'wish_changed', wish_id, status: 1 },
@@ -187,11 +187,11 @@ test('S10: the room of the pool hears of votes, comments and changes, and nobody
   } finally {
     Object.assign(rooms, { count: before });
   }
-  const said = await ask('messaging.publish', 'member', {
+  const answer = await ask('messaging.publish', 'member', {
     room: wishRoom,
     kind: 'text',
     body: '{"text":"hello"}',
     client_msg_id: 'c1',
   });
-  expect(said.code).toBe(403);
+  expect(answer.code).toBe(403);
 });

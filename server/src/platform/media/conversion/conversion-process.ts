@@ -16,7 +16,7 @@ const isMissing = (error: unknown): boolean =>
   error instanceof Error &&
   (('code' in error && error.code === 'ERR_MODULE_NOT_FOUND') || error.message.includes('native binding'));
 
-/** @returns whether the process holds more than it may, and has said so */
+/** @returns whether the process holds more than it may, and has reported it */
 function isTooLarge({ limits }: ConversionTask): boolean {
   const { rss } = process.memoryUsage();
   if (rss <= limits.memoryBytes) return false;

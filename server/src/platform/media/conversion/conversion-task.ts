@@ -21,7 +21,7 @@ export interface ConversionLimits {
   readonly timeMs: number;
 }
 
-/** What the process that converts is told. Paths are local. */
+/** What the process that converts gets. Paths are local. */
 export interface ConversionTask {
   readonly source: string;
   readonly target: string;

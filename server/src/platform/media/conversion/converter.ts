@@ -60,7 +60,7 @@ export function createConverter(
       child.once('error', (error) => end(String(error)));
       child.once('exit', (code, signal) => end(`ended by ${signal ?? code}`));
       child.send(task, () => {
-        // Where it ended before it was told, `exit` says so.
+        // Where it ended before it was asked to, `exit` says so.
       });
       yieldToServer(child);
     });

@@ -68,14 +68,14 @@ export function createEngine(api: SrsApi, log: Log, now: () => number = Date.now
     listen(given: EngineNews): void {
       news = given;
     },
-    /** Its hook said that an encoder, who may, begins; the one before on the same stream goes (D89). */
+    /** Its hook reported that an encoder, who may, begins; the one before on the same stream goes (D89). */
     async began(stream: string, client: string, address: string): Promise<void> {
       const before = carrying.get(stream);
       carrying.set(stream, { stream, client, health: { ...silence, pushing: true }, since: now() });
       if (before && before.client !== client) await kick(before.client);
       news.began(stream, address);
     },
-    /** Its hook said that an encoder is gone. One that was replaced says nothing. */
+    /** Its hook reported that an encoder is gone. One that was replaced says nothing. */
     finished(stream: string, client: string): void {
       if (carrying.get(stream)?.client !== client) return;
       carrying.delete(stream);

@@ -3,7 +3,7 @@ import { silence, type StreamHealth } from '../gauge.ts';
 
 /** Time in which the engine must answer, ms: hooks of encoders wait for it. */
 const requestTimeoutMs = 2_000;
-/** Streams asked for at once; the engine answers ten unless told. */
+/** Streams asked for at once; the engine answers ten by default. */
 const mostStreams = 10_000;
 
 const streamsSchema = z.object({

@@ -33,7 +33,7 @@ interface PlacedPacket {
   readonly at: number;
   readonly isHeader: boolean;
   /** The file goes on in another way from here. */
-  readonly isAnew: boolean;
+  readonly isRestart: boolean;
 }
 
 const headerKinds: ReadonlySet<number> = new Set([
@@ -62,7 +62,7 @@ export function openRecordedFile(path: string, from: number): RecordedFile {
         found = [];
       }
     } catch {
-      // What came is kept.
+      // What came stays.
     }
   }
 
@@ -76,14 +76,14 @@ export function openRecordedFile(path: string, from: number): RecordedFile {
       const isHeader = headerKinds.has(packet.flags);
       if (isHeader) headers.set(packet.flags, packet);
       if (verdict === 'hold') continue;
-      const isAnew = verdict === 'anew';
-      if (isAnew && last) {
+      const isRestart = verdict === 'restart';
+      if (isRestart && last) {
         const gap = packet.dts - last.dts;
         if (gap < 0 || gap > longestGapMs) shift = last.at - packet.dts;
       }
       const at = packet.dts + shift;
       if (!isHeader) last = { dts: packet.dts, at };
-      yield { packet, at, isHeader, isAnew };
+      yield { packet, at, isHeader, isRestart };
     }
   }
   const packets = placed();
@@ -108,7 +108,7 @@ export function openRecordedFile(path: string, from: number): RecordedFile {
     sink.write(Flv.createMessage(first.packet));
     first = null;
     for (let one = await take(); one && !isStopped(); one = await take()) {
-      if (one.isAnew) {
+      if (one.isRestart) {
         first = one;
         return true;
       }

@@ -51,7 +51,7 @@ function forkRecording(task: RecordingTask): ChildProcess {
   return child;
 }
 
-/** What a process said at its end, beside why its input ended. */
+/** What a process reported at its end, beside why its input ended. */
 function endOf(why: RecorderRunEnd, outcome: RecordingOutcome | undefined): RecorderRunEnd {
   // What goes on in another way may have been too short to be recorded.
   if (why === 'changed') return 'changed';

@@ -48,7 +48,7 @@ function createEncoder(which: (packet: AvPacket) => boolean = () => true) {
   };
 }
 
-test('without the package, or turned off, nothing is recorded, and it is said', async () => {
+test('without the package, or turned off, nothing is recorded, and `off` says why', async () => {
   expect(await create({ isInstalled: () => false }).off()).toBe('not_installed');
   expect(await create({ atOnce: 0, isInstalled: () => true }).off()).toBe('turned_off');
   expect(await create({ isInstalled: () => true, free: async () => spareBytes - 1 }).off()).toBe('disk');
@@ -112,7 +112,7 @@ describe.skipIf(!isNativeInstalled())('X10: recordings', () => {
     expect(await stretch.ended).toBe('slow');
   });
 
-  test('a disk that fills up ends it; what came is kept', async () => {
+  test('a disk that fills up ends it; what came stays', async () => {
     let free = spareBytes;
     const recorder = create({ free: async () => free, lookMs: 20 });
     const encoder = createEncoder();
@@ -124,7 +124,7 @@ describe.skipIf(!isNativeInstalled())('X10: recordings', () => {
     expect((await recorder.segments('full', 0)).length).toBeGreaterThan(0);
   });
 
-  test('of a live window only the latest segments are kept', async () => {
+  test('of a live window only the latest segments are retained', async () => {
     const recorder = create();
     const encoder = createEncoder();
     const stretch = await recorder.record('window', 0, 2, encoder.play);

@@ -18,13 +18,13 @@ export interface Recorder {
    * Records what `play` sends, until that ends.
    * @param name of the recording: letters, digits, `_` and `-`
    * @param part number of its stretch, unused so far
-   * @param kept segments that are kept, the latest; null: all
+   * @param retained how many of the latest segments stay; null: all
    * @returns null when nobody pushes
    */
   record(
     name: string,
     part: number,
-    kept: number | null,
+    retained: number | null,
     play: (sink: Sink) => (() => void) | null,
   ): Promise<RecorderRun | null>;
   segments(name: string, part: number): Promise<Segment[]>;
@@ -89,10 +89,10 @@ export function createRecorder(settings: RecorderSettings): Recorder {
 
   return {
     off,
-    async record(name, part, kept, play) {
+    async record(name, part, retained, play) {
       const place = join(folderOf(name), String(part));
       await mkdir(place, { recursive: true });
-      return startRun(runs, { folder: place, segment, kept }, play, { lookMs, hasSpace });
+      return startRun(runs, { folder: place, segment, retained }, play, { lookMs, hasSpace });
     },
     segments: (name, part) => readSegments(join(folderOf(name), String(part))),
     async file(name, place) {

@@ -18,7 +18,7 @@ function notify(outcome: RecordingOutcome): void {
   else process.exit(0);
 }
 
-async function record({ folder, segment, kept }: RecordingTask): Promise<RecordingOutcome> {
+async function record({ folder, segment, retained }: RecordingTask): Promise<RecordingOutcome> {
   Log.setLevel(AV_LOG_QUIET);
   const input = await Demuxer.open('pipe:0', {
     format: 'flv',
@@ -36,11 +36,11 @@ async function record({ folder, segment, kept }: RecordingTask): Promise<Recordi
     input,
     options: {
       hls_time: segment,
-      hls_list_size: kept ?? 0,
+      hls_list_size: retained ?? 0,
       hls_segment_type: 'fmp4',
       hls_segment_filename: join(folder, '%d.m4s'),
       hls_fmp4_init_filename: 'init.mp4',
-      hls_flags: `independent_segments+temp_file${kept === null ? '' : '+delete_segments'}`,
+      hls_flags: `independent_segments+temp_file${retained === null ? '' : '+delete_segments'}`,
     },
   });
   const stages: Partial<NamedStages> = {};

@@ -1,11 +1,11 @@
-/** What the process that records is told, as its first argument. */
+/** What the process that records gets as its first argument. */
 export interface RecordingTask {
   /** Of its own, and there: it gets the playlist `index.m3u8`, `init.mp4` and the segments `0.m4s`, `1.m4s` and on. */
   readonly folder: string;
   /** Length of a segment, seconds; it ends with the first key frame after it. */
   readonly segment: number;
-  /** Segments that are kept, the latest; null: all. */
-  readonly kept: number | null;
+  /** How many of the latest segments stay; null: all. */
+  readonly retained: number | null;
 }
 
 /** How a recording ended: `codec` where browsers do not play what is sent. */

@@ -1,4 +1,4 @@
-/** What the process is told that draws pictures of a recording, as its first argument. */
+/** What the process that draws pictures of a recording gets as its first argument. */
 export interface StillsTask {
   /** Of the recording; gets `poster.jpg` and `thumbnails.jpg`. */
   readonly folder: string;

@@ -1,4 +1,4 @@
-/** What the process that encodes a tier is told, as its first argument. */
+/** What the process that encodes a tier gets as its first argument. */
 export interface TierTask {
   /** px. */
   readonly height: number;

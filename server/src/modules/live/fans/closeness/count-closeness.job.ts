@@ -15,7 +15,7 @@ export const dayOf = (at: number): string => shanghaiTime(at).slice(0, 10);
 
 /**
  * Counts what members do in live sessions, by live session and minute: into the closeness of those who are in the channel's
- * club, and into everybody's experience on the platform. Watching, comments and gifts are read from where they are kept, so
+ * club, and into everybody's experience on the platform. Watching, comments and gifts are read from where they are stored, so
  * nothing is lost with a server, and one worker counts a stretch.
  */
 export function createClosenessCount({
@@ -35,16 +35,16 @@ export function createClosenessCount({
     from: number,
     until: number,
   ): Promise<Stepped[]> {
-    const [watched, said, given] = await Promise.all([
+    const [watched, messages, given] = await Promise.all([
       lives.takeWatched(tx, liveId),
-      rooms.saidIn(tx, room, from, until),
+      rooms.countMessagesIn(tx, room, from, until),
       gifts.givenIn(tx, liveId, from, until),
     ]);
     const steps = new Map<string, Steps>();
     const add = (uid: string, done: Partial<Steps>) =>
       steps.set(uid, { ...(steps.get(uid) ?? noSteps), ...done });
     for (const { uid, n } of watched) add(uid, { watch: n });
-    for (const { uid, n } of said) add(uid, { comment: n });
+    for (const { uid, n } of messages) add(uid, { comment: n });
     for (const { uid, n } of given) add(uid, { gift: n });
     return [...steps].map(([uid, done]) => ({ uid, ...done }));
   }

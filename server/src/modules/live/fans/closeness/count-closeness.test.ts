@@ -23,7 +23,7 @@ beforeEach(async () => {
   round += 1;
   [club, uid] = [`c${round}`, `u${round}`];
   fixture.clock.set(midnight + round * 48 * hour + 12 * hour);
-  Object.assign(fixture.fixture, { aired: [], watched: [], said: [], given: [] });
+  Object.assign(fixture.fixture, { aired: [], watched: [], messages: [], given: [] });
   fixture.fixture.stretches.length = 0;
   await fixture.join(uid, club);
 });
@@ -65,7 +65,7 @@ test('E14: what is done in a live session is counted by the minute, each minute 
   goOnAir();
   Object.assign(fixture.fixture, {
     watched: [uid, 'a-viewer'],
-    said: [{ uid, n: 3 }],
+    messages: [{ uid, n: 3 }],
     given: [{ uid, n: 2 }],
   });
   const start = fixture.clock.now();
@@ -80,7 +80,7 @@ test('E14: what is done in a live session is counted by the minute, each minute 
 
   // A server that was away takes the minutes along.
   fixture.clock.set(start + 4 * minute);
-  Object.assign(fixture.fixture, { watched: [], said: [], given: [] });
+  Object.assign(fixture.fixture, { watched: [], messages: [], given: [] });
   await fixture.gather();
   expect(fixture.fixture.stretches.at(-1)).toEqual([start + minute, start + 3 * minute]);
   for (let n = 4; n < 14; n += 1) {
@@ -97,7 +97,7 @@ test('E14: the last minutes of a live session that is over are counted, and then
   const start = fixture.clock.now();
   const [live] = fixture.fixture.aired;
   if (live) fixture.fixture.aired = [{ ...live, endedAt: start + 90_000 }];
-  fixture.fixture.said = [{ uid, n: 1 }];
+  fixture.fixture.messages = [{ uid, n: 1 }];
   for (const at of [2, 3, 4, 5]) {
     fixture.clock.set(start + at * minute + 5_000);
     await fixture.gather();
@@ -110,7 +110,7 @@ test('C071: what is done in a live session is experience of everybody, in the cl
   goOnAir();
   Object.assign(fixture.fixture, {
     watched: [uid, `${uid}-viewer`],
-    said: [{ uid, n: 3 }],
+    messages: [{ uid, n: 3 }],
     given: [{ uid: `${uid}-viewer`, n: 2 }],
   });
   fixture.clock.advance(minute + 5_000);
@@ -126,7 +126,7 @@ test('E14: the last minute of a day is counted after the first act of the next, 
   goOnAir();
   fixture.clock.set(midnight + round * 48 * hour + 24 * hour + 3_000);
   await fixture.tasks(uid, club, 'sign_in');
-  fixture.fixture.said = [{ uid, n: 1 }];
+  fixture.fixture.messages = [{ uid, n: 1 }];
   fixture.clock.advance(3_000);
   await fixture.gather();
   await fixture.tasks(uid, club, 'sign_in');
@@ -135,7 +135,7 @@ test('E14: the last minute of a day is counted after the first act of the next, 
 
 test('E14: who left the club gathers nothing', async () => {
   goOnAir();
-  fixture.fixture.said = [{ uid, n: 5 }];
+  fixture.fixture.messages = [{ uid, n: 5 }];
   await fixture.exit(uid, club);
   fixture.clock.advance(2 * minute);
   await fixture.gather();

@@ -52,7 +52,7 @@ export async function countSteps(
         ${each((id) => sql`${stepped.map((one) => one[id])}::integer[]`, comma)}
       ) AS step (uid, ${each((id) => sql.ref(id), comma)})),
     -- In one order, so that two servers do not wait for each other.
-    held AS (SELECT uid FROM fan_member WHERE channel_id = ${channelId} AND left_at IS NULL
+    locked AS (SELECT uid FROM fan_member WHERE channel_id = ${channelId} AND left_at IS NULL
       AND uid = ANY(${stepped.map(({ uid }) => uid)}::text[]) ORDER BY uid FOR UPDATE)
     UPDATE fan_member AS fan SET
       closeness = fan.closeness
@@ -62,8 +62,8 @@ export async function countSteps(
       task_day = greatest(fan.task_day, ${day}::date),
       lit_until = CASE WHEN ${each((id) => isDone(id, day), sql` OR `)}
         THEN greatest(fan.lit_until, ${momentAt(at + fanLimits.fanLitMs)}) ELSE fan.lit_until END
-    FROM held JOIN step USING (uid)
-    WHERE fan.channel_id = ${channelId} AND fan.uid = held.uid AND fan.left_at IS NULL`.execute(tx);
+    FROM locked JOIN step USING (uid)
+    WHERE fan.channel_id = ${channelId} AND fan.uid = locked.uid AND fan.left_at IS NULL`.execute(tx);
 }
 
 /** Up to where a live session was counted, UTC ms; undefined for one that never was. */

@@ -34,7 +34,7 @@ export async function buyWithCoins(
     by_uid: null,
     reason: null,
   } as const;
-  const kept = await paidTime.add(tx, before, { paid, version });
+  const stored = await paidTime.add(tx, before, { paid, version });
   await wallet.pay(tx, {
     payer: uid,
     to: { kind: 'channel', id: channel_id },
@@ -45,5 +45,5 @@ export async function buyWithCoins(
     actor: uid,
     requestId: `iron_fan:${id}`,
   });
-  return { order_no: null, pay: null, my: membershipView(clock.now(), kept, '') };
+  return { order_no: null, pay: null, my: membershipView(clock.now(), stored, '') };
 }

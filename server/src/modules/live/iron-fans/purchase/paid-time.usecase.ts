@@ -39,7 +39,7 @@ export function createPaidTime({ clock }: Pick<IronFanPorts, 'clock'>, { keep, n
     const longer = lengthened(now, before ?? first, lengthOf(plan));
     // A continuous plan goes on as it is, also where money for an older order comes in late.
     const goesOn = longer.membership.auto;
-    const kept = await keep(
+    const stored = await keep(
       tx,
       {
         channel_id,
@@ -53,9 +53,14 @@ export function createPaidTime({ clock }: Pick<IronFanPorts, 'clock'>, { keep, n
       },
       goesOn ? {} : { plan, auto: isContinuousPlan(plan), coins: isContinuousPlan(plan) ? coins : null },
     );
-    await insertPeriod(tx, { ...paid, from_at: longer.from, until_at: kept.expires_at, created_at: now });
-    await notify(tx, kept, longer.membership.renewed ? 'renewed' : 'joined', coins === null ? {} : { coins });
-    return kept;
+    await insertPeriod(tx, { ...paid, from_at: longer.from, until_at: stored.expires_at, created_at: now });
+    await notify(
+      tx,
+      stored,
+      longer.membership.renewed ? 'renewed' : 'joined',
+      coins === null ? {} : { coins },
+    );
+    return stored;
   }
 
   return { add };

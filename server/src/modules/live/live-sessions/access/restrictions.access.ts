@@ -11,7 +11,7 @@ export interface LiveRestriction {
   readonly speak?: MsgKey;
   /** Has a warning to acknowledge (G094). */
   readonly warned?: true;
-  /** An act that ends the picture they have now; to watch on they ask for an address anew, which tells them of it. */
+  /** An act that ends the picture they have now; to watch on they ask for an address again, which names the act. */
   readonly act?: string;
   /** UTC ms until which it holds; left out for good. */
   readonly until?: number;
@@ -32,12 +32,12 @@ export interface LiveAirRestriction {
 }
 type AskAirRestriction = (reader: Reader, channelId: string) => Promise<LiveAirRestriction | null>;
 
-/** Bars that later features set to live sessions: to those who take part, and to going on air. */
+/** Restrictions that other features set: to taking part in live sessions, and to going on air. */
 export function createRestrictions() {
-  const members = createRegistry<Record<string, AskLiveRestrictionList>>('bars of live sessions');
-  const channels = createRegistry<Record<string, AskAirRestriction>>('bars of going on air');
+  const members = createRegistry<Record<string, AskLiveRestrictionList>>('restrictions of live sessions');
+  const channels = createRegistry<Record<string, AskAirRestriction>>('restrictions of going on air');
 
-  /** What is barred to members, all bars together. */
+  /** The restrictions of members, from all that register some. */
   async function of(
     reader: Reader,
     live: { readonly live_id: string; readonly channel_id: string },
@@ -46,8 +46,8 @@ export function createRestrictions() {
     const place = { liveId: live.live_id, channelId: live.channel_id };
     const together = new Map<string, LiveRestriction>();
     for (const ask of members.all())
-      for (const [uid, bar] of await ask(reader, place, uids))
-        together.set(uid, { ...bar, ...together.get(uid) });
+      for (const [uid, restriction] of await ask(reader, place, uids))
+        together.set(uid, { ...restriction, ...together.get(uid) });
     return together;
   }
 
@@ -63,16 +63,16 @@ export function createRestrictions() {
 
   return {
     /** Registers who may not take part, by a unique name. */
-    bar: members.register,
+    restrict: members.register,
     /** Registers which channels may not go on air, by a unique name. */
-    barAir: channels.register,
+    restrictAir: channels.register,
     of,
     ofLive,
     /** Why the channel may not go on air now; null where it may. */
     async ofAir(reader: Reader, channelId: string): Promise<LiveAirRestriction | null> {
       for (const ask of channels.all()) {
-        const bar = await ask(reader, channelId);
-        if (bar) return bar;
+        const restriction = await ask(reader, channelId);
+        if (restriction) return restriction;
       }
       return null;
     },

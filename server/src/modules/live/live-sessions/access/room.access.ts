@@ -7,11 +7,11 @@ import type { LiveEntry } from './entry.access.ts';
 import type { LiveRestrictions } from './restrictions.access.ts';
 import type { RoleCache } from './role-cache.access.ts';
 
-/** What members may do in the rooms of live sessions: by their roles, by what a session asks for, and by what bars them. */
+/** What members may do in the rooms of live sessions: by their roles, a session's conditions and the restrictions in force. */
 export function createRoomAccess(
   roleCache: RoleCache,
   entry: Pick<LiveEntry, 'refusals'>,
-  bars: Pick<LiveRestrictions, 'of'>,
+  restrictions: Pick<LiveRestrictions, 'of'>,
 ) {
   /** Rights of members in a live session's room, with as few queries as for one; null for a room without an owner. */
   async function ofMany(
@@ -24,15 +24,15 @@ export function createRoomAccess(
     if (!live) return null;
     const found = await roleCache.rolesOf(reader, live, uids);
     const refusals = await entry.refusals(reader, live, uids, found);
-    const barred = await bars.of(reader, live, uids);
+    const restrictionByUid = await restrictions.of(reader, live, uids);
     const isClosed = live.state !== 'live' && live.state !== 'not_started';
     return new Map(
       uids.map((uid) => {
         const role = found.get(uid) ?? 'member';
-        const bar = barred.get(uid);
-        const join = refusals.get(uid) ?? bar?.join ?? null;
-        const speak = join ?? (isClosed ? 'chat.room_closed' : (bar?.speak ?? null));
-        const until = speak !== null && speak === bar?.speak ? bar.until : undefined;
+        const restriction = restrictionByUid.get(uid);
+        const join = refusals.get(uid) ?? restriction?.join ?? null;
+        const speak = join ?? (isClosed ? 'chat.room_closed' : (restriction?.speak ?? null));
+        const until = speak !== null && speak === restriction?.speak ? restriction.until : undefined;
         const roomRole = role === 'owner' ? 'owner' : role === 'member' ? 'member' : 'staff';
         return [uid, { role: roomRole, join, speak, ...(until !== undefined && { until }) }];
       }),

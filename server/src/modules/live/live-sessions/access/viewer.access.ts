@@ -12,7 +12,8 @@ export interface LiveViewer extends Actor {
   readonly sessionId: string;
 }
 
-export const isFrozen = (bar: LiveRestriction | undefined): boolean => bar?.speak === 'chat.frozen';
+export const isFrozen = (restriction: LiveRestriction | undefined): boolean =>
+  restriction?.speak === 'chat.frozen';
 
 /** Who may enter a live session to watch it, and what they are in it. */
 export function createViewerAccess(
@@ -20,7 +21,7 @@ export function createViewerAccess(
   air: Pick<Air, 'current'>,
   roles: Pick<Roles, 'roleOf'>,
   entry: Pick<LiveEntry, 'holders' | 'refusal'>,
-  bars: Pick<LiveRestrictions, 'of'>,
+  restrictions: Pick<LiveRestrictions, 'of'>,
 ) {
   const { reader } = database;
 
@@ -37,9 +38,13 @@ export function createViewerAccess(
     const hasPass = (await entry.holders(reader, live, [actor.uid])).has(actor.uid);
     const refusal = entry.refusal(live, { ...my, hasPass });
     if (refusal) return refuse(refusal, { course_type: live.course_type, channel_id: live.channel_id });
-    const bar = (await bars.of(reader, live, [actor.uid])).get(actor.uid);
-    if (bar?.join) return refuse(bar.join);
-    return { live, my: { ...my, frozen: isFrozen(bar), warned: bar?.warned === true }, act: bar?.act ?? '' };
+    const restriction = (await restrictions.of(reader, live, [actor.uid])).get(actor.uid);
+    if (restriction?.join) return refuse(restriction.join);
+    return {
+      live,
+      my: { ...my, frozen: isFrozen(restriction), warned: restriction?.warned === true },
+      act: restriction?.act ?? '',
+    };
   }
 
   return { membership, entered };

@@ -12,7 +12,7 @@ type AppointmentAnswer = CallAnswer<typeof calls.live.appointment>;
 /** Appointments of members with live sessions to come. */
 export function createAppointments(
   { database, clock }: Pick<LivePorts, 'database' | 'clock'>,
-  bars: Pick<LiveRestrictions, 'of'>,
+  restrictions: Pick<LiveRestrictions, 'of'>,
 ) {
   return {
     /**
@@ -25,8 +25,8 @@ export function createAppointments(
       return database.transaction(async (tx) => {
         const live = (await findLive(tx, live_id)) ?? refuse('live.missing');
         if (action === 'make') {
-          const bar = (await bars.of(tx, live, [uid])).get(uid)?.join;
-          if (bar) return refuse(bar);
+          const refusal = (await restrictions.of(tx, live, [uid])).get(uid)?.join;
+          if (refusal) return refuse(refusal);
           if (overKey(live.state)) return refuse('live.appointment_over');
         }
         const now = clock.now();

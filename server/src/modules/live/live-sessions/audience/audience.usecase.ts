@@ -68,7 +68,7 @@ export function createAudience(
       return { list, hidden, updated: shanghaiTime(now), updated_ts: now };
     },
 
-    /** C036, of those whom the live session lets in: who is kept out has neither watched it nor its replay (D26, D30). */
+    /** C036, of those whom the live session lets in: who may not enter has neither watched it nor its replay (D26, D30). */
     async watch(uid: string, input: AudienceRequest<'watch'>): Promise<AudienceAnswer<'watch'>> {
       const { live_id, seconds, pos, replay } = input;
       await access.enter(reader, live_id, uid);

@@ -21,7 +21,7 @@ export function createLiveView(
   ports: LiveViewPorts,
   viewers: ViewerAccess,
   addresses: LiveMedia,
-  bars: Pick<LiveRestrictions, 'of'>,
+  restrictions: Pick<LiveRestrictions, 'of'>,
   facets: Pick<Registry<LiveFacets>, 'find'>,
   roomNow: Pick<RoomNow, 'of'>,
 ) {
@@ -89,15 +89,15 @@ export function createLiveView(
       const platformRoles = (await users.rolesOf(reader, [input.uid])).get(input.uid) ?? [];
       const { role, followed } = await viewers.membership(live, { uid: input.uid, roles: platformRoles });
       const muted = await rooms.isMuted(reader, roomOf(live.live_id), input.uid);
-      const bar = (await bars.of(reader, live, [input.uid])).get(input.uid);
+      const restriction = (await restrictions.of(reader, live, [input.uid])).get(input.uid);
       return {
         user,
         club: (await facets.find('badges')?.(reader, live.channel_id, [input.uid]))?.get(input.uid) ?? null,
         role,
-        frozen: isFrozen(bar),
-        frozen_until_ts: (isFrozen(bar) && bar?.until) || null,
-        warned: bar?.warned === true,
-        blocked: bar?.join === 'moderation.blocked',
+        frozen: isFrozen(restriction),
+        frozen_until_ts: (isFrozen(restriction) && restriction?.until) || null,
+        warned: restriction?.warned === true,
+        blocked: restriction?.join === 'moderation.blocked',
         muted,
         followed,
       };

@@ -58,7 +58,7 @@ const become = (live_id: string, interrupted: boolean) =>
   });
 
 describe('G093: hooks of SRS', () => {
-  test('G093: nobody without the secret is heard, and no other action', async () => {
+  test('G093: nobody without the secret is let in, and no other action', async () => {
     expect(await hook('on_publish', {}, 'the secret of the hookz')).toMatchObject({ status: 200, code: 403 });
     expect(await hook('on_publish', {}, '')).toMatchObject({ status: 200, code: 403 });
     expect(await hook('on_dance', {}, secret, 'on_publish')).toMatchObject({ status: 404 });
@@ -149,23 +149,23 @@ describe('G093: hooks of SRS', () => {
 
   test('G093: what a hook did not tell is seen in the list of the engine', async () => {
     const { live_id, stream, param } = await lesson();
-    await hook('on_publish', { stream, param, client_id: 'told' });
+    await hook('on_publish', { stream, param, client_id: 'reported' });
     await become(live_id, false);
-    srs.carried.set(stream, 'told');
+    srs.carried.set(stream, 'reported');
     await fixture.app.media.recall();
     expect((await fixture.ask('teacher', 'streaming.health', { live_id })).data).toMatchObject({
       pushing: true,
       bitrate: 1_850,
     });
-    await hook('on_unpublish', { stream, client_id: 'told' });
+    await hook('on_unpublish', { stream, client_id: 'reported' });
     await become(live_id, true);
     // It came back, and this server did not hear of it.
-    srs.carried.set(stream, 'untold');
+    srs.carried.set(stream, 'unreported');
     await fixture.app.media.recall();
     await become(live_id, false);
     srs.carried.delete(stream);
     await fixture.ask('teacher', 'streaming.end', { live_id, kind: 'end' });
-    await hook('on_unpublish', { stream, client_id: 'untold' });
+    await hook('on_unpublish', { stream, client_id: 'unreported' });
   });
 
   test.skipIf(!isNativeInstalled())(
@@ -184,7 +184,7 @@ describe('G093: hooks of SRS', () => {
       await copyFile(film, join(folder, stream, `${begunAt}.flv`));
       const file = `./objs/nginx/html/dvr/${stream}/${begunAt}.flv`;
       expect(await hook('on_dvr', { stream, param, file })).toEqual({ status: 200, code: 0 });
-      // Told twice, it is taken once.
+      // Reported twice, it is taken once.
       expect(await hook('on_dvr', { stream, param, file })).toMatchObject({ code: 0 });
       await vi.waitFor(
         async () => {

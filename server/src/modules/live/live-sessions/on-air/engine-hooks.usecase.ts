@@ -32,7 +32,7 @@ type HookBody = z.output<typeof hookBody>;
 /** The one application of it that is ours. */
 const ourApp = 'live';
 
-/** What the media engine is told: 0 is yes, everything else no. */
+/** What the media engine gets as an answer: 0 is yes, everything else no. */
 export interface HookAnswer {
   readonly code: 0 | 1;
   /** Why not, for its log. */

@@ -27,7 +27,7 @@ export function createPauses(
   }: Pick<LivePorts, 'database' | 'clock' | 'jobs' | 'media' | 'rooms' | 'log'>,
   air: Air,
   roles: Roles,
-  bars: Pick<LiveRestrictions, 'ofAir'>,
+  restrictions: Pick<LiveRestrictions, 'ofAir'>,
   followers: Pick<Registry<Record<string, AirFollower>>, 'all'>,
 ) {
   return {
@@ -42,7 +42,7 @@ export function createPauses(
         if ((live.paused_at !== null) === on) return { paused_ts: live.paused_at };
         const now = clock.now();
         const since = on ? now : null;
-        // Without an encoder, the time that it may be gone is counted anew.
+        // Without an encoder, the time that it may be gone is counted again.
         const until = live.interrupted_until === null ? null : now + graceMs(on);
         const row = await updateLive(tx, live_id, { paused_at: since, interrupted_until: until });
         if (until !== null) await jobs.at(tx, graceJob, { live_id }, until);
@@ -51,7 +51,7 @@ export function createPauses(
           await rooms.announce(tx, roomOf(live_id), { kind: 'live_interrupt', live_id, until });
         for (const follower of followers.all())
           await follower.paused(tx, onRecord(row, now), stream.stream, on);
-        // Everybody opens the picture anew: who still may have it gets an address.
+        // Everybody opens the picture again: who still may have it gets an address.
         if (on) database.afterCommit(tx, () => media.dismiss(stream.stream));
         log.info({ live_id, on }, 'pause picture');
         return { paused_ts: since };
@@ -66,8 +66,8 @@ export function createPauses(
         const over = overKey(live.state);
         if (over) return refuse(over);
         if (live.state === 'live') return refuse('live.locked');
-        const bar = await bars.ofAir(tx, live.channel_id);
-        if (bar) return refuse(bar.key, bar.data);
+        const restriction = await restrictions.ofAir(tx, live.channel_id);
+        if (restriction) return refuse(restriction.key, restriction.data);
         const onAir = await findOnAir(tx, live.channel_id);
         if (onAir && !air.isFilm(onAir.live_id)) return refuse('live.already_on_air');
         if (onAir) {

@@ -13,16 +13,16 @@ const soonAt = (startAt: number): number => startAt - liveLimits.reminderMs;
 
 /**
  * E26: notifies those with an appointment ten minutes before a live session begins, and when it is on air. A start that
- * is moved notifies anew. Whoever cancelled the appointment, or was removed from the room since, is left out.
+ * is moved notifies again. Whoever cancelled the appointment, or was removed from the room since, is left out.
  */
 export function createReminders({
   database,
   clock,
   jobs,
   notices,
-  bars,
+  restrictions,
 }: Pick<LivePorts, 'database' | 'clock' | 'jobs' | 'notices'> & {
-  readonly bars: Pick<LiveRestrictions, 'of'>;
+  readonly restrictions: Pick<LiveRestrictions, 'of'>;
 }) {
   const noticeOf = (live: LiveRow, moment: 'soon' | 'started'): NoticeBody => ({
     kind: 'live_reminder',
@@ -46,11 +46,11 @@ export function createReminders({
       if (!live) return;
       const { uids, moment } = await due(tx, live);
       const body = noticeOf(live, moment);
-      const barred = await bars.of(tx, live, uids);
+      const restrictionByUid = await restrictions.of(tx, live, uids);
       if (moment === 'started') await notices.outdateReminders(tx, { live_id: liveId, moment: 'soon' });
       await notices.notify(
         tx,
-        uids.filter((uid) => !barred.get(uid)?.join).map((uid) => ({ uid, body })),
+        uids.filter((uid) => !restrictionByUid.get(uid)?.join).map((uid) => ({ uid, body })),
       );
     });
 

@@ -21,7 +21,7 @@ export function createStreams(
   { database, media, secret, rtmpPort, rtmpAddress, log }: LiveStreamPorts,
   air: Air,
   roles: Roles,
-  bars: Pick<LiveRestrictions, 'ofAir'>,
+  restrictions: Pick<LiveRestrictions, 'ofAir'>,
   facets: Pick<Registry<LiveFacets>, 'find'>,
 ) {
   /** Asked by the media server before a push begins. */
@@ -90,8 +90,8 @@ export function createStreams(
         await roles.need(tx, live, actor, 'run');
         const over = overKey(live.state);
         if (over) return refuse(over);
-        const bar = await bars.ofAir(tx, live.channel_id);
-        if (bar) return refuse(bar.key, bar.data);
+        const restriction = await restrictions.ofAir(tx, live.channel_id);
+        if (restriction) return refuse(restriction.key, restriction.data);
         if (live.state === 'live') return { state: live.state };
         const onAir = await findOnAir(tx, live.channel_id);
         if (onAir && !air.isFilm(onAir.live_id)) return refuse('live.already_on_air');

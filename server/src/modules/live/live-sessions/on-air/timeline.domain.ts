@@ -1,4 +1,4 @@
-/** What has a moment on the timeline of a live session; null or left out while nobody has said which. */
+/** What has a moment on the timeline of a live session; null or left out while nobody has set it. */
 interface TimelinePoint {
   readonly media_ts?: number | null;
 }

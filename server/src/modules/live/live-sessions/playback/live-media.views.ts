@@ -15,7 +15,7 @@ export function createLiveMedia(
 ) {
   const { reader } = database;
 
-  /** A fresh address of a tier for one session of a member who is told of `act`, or empty while nothing is on air. */
+  /** A fresh address of a tier for one session of a member who knows of `act`, or empty while nothing is on air. */
   async function flvOf(
     live: LiveRow,
     { uid, sessionId: session }: LiveViewer,

@@ -16,7 +16,7 @@ export interface MediaTicket {
   readonly uid: string;
   /** Id of the session that asked for it: the stream ends with it. */
   readonly session: string;
-  /** Id of the act against the member that they were told of with it; empty for none. */
+  /** Id of the act against the member that they were notified of with it; empty for none. */
   readonly act: string;
   readonly expires: number;
 }

@@ -10,7 +10,7 @@ const rhythmMs = 1_000;
 /** Who watches what, with which session, knowing of which act. */
 type Watching = Pick<MediaTicket, 'scope' | 'session' | 'uid' | 'liveId' | 'act'>;
 
-/** What is barred to those of `uids` to whom something is. */
+/** The restrictions of those of `uids` that have one. */
 type AskLiveRestrictions = (
   reader: Reader,
   liveId: string,
@@ -26,8 +26,8 @@ type AskWithheld = (
 ) => Promise<ReadonlySet<string>>;
 
 /** Who was removed watches no more (G135), who was frozen with a fresh address only, which tells them so (D26). */
-const isOver = (bar: LiveRestriction | undefined, { act }: Watching): boolean =>
-  bar?.join !== undefined || (bar?.act !== undefined && bar.act !== act);
+const isOver = (restriction: LiveRestriction | undefined, { act }: Watching): boolean =>
+  restriction?.join !== undefined || (restriction?.act !== undefined && restriction.act !== act);
 
 /**
  * Running streams by the session they were opened for. Once a second it finds the sessions that are over, also those that
@@ -36,7 +36,7 @@ const isOver = (bar: LiveRestriction | undefined, { act }: Watching): boolean =>
  */
 export function createPlaybacks(
   { database, sessions, log }: Pick<LivePorts, 'database' | 'sessions' | 'log'>,
-  barsOf: AskLiveRestrictions,
+  restrictionsOf: AskLiveRestrictions,
   withheldFrom: AskWithheld,
 ) {
   const { reader } = database;
@@ -55,8 +55,10 @@ export function createPlaybacks(
     const living = await sessions.living(reader, watching);
     const over = streams.filter(([, { session }]) => !living.has(session));
     for (const [liveId, ofLive] of Map.groupBy(streams, ([, one]) => one.liveId)) {
-      const bars = await barsOf(reader, liveId, [...new Set(ofLive.map(([, { uid }]) => uid))]);
-      over.push(...ofLive.filter(([, one]) => isOver(bars.get(one.uid), one)));
+      const restrictions = await restrictionsOf(reader, liveId, [
+        ...new Set(ofLive.map(([, { uid }]) => uid)),
+      ]);
+      over.push(...ofLive.filter(([, one]) => isOver(restrictions.get(one.uid), one)));
       for (const [scope, some] of Map.groupBy(ofLive, ([, one]) => one.scope)) {
         const withheld = await withheldFrom(reader, liveId, scope, [
           ...new Set(some.map(([, { uid }]) => uid)),
@@ -83,7 +85,7 @@ export function createPlaybacks(
       const { scope, session, uid, liveId } = watching;
       if (!(await sessions.living(reader, [session])).has(session)) return false;
       if ((await withheldFrom(reader, liveId, scope, [uid])).has(uid)) return false;
-      return !isOver((await barsOf(reader, liveId, [uid])).get(uid), watching);
+      return !isOver((await restrictionsOf(reader, liveId, [uid])).get(uid), watching);
     },
     /** @param stop ends the stream at once @returns forgets it */
     add(watching: Watching, stop: () => void): () => void {

@@ -3,7 +3,7 @@ import type { Reader } from '../../../../platform/database/index.ts';
 import type { LivePorts } from '../live-sessions.ports.ts';
 import { findLives } from '../live-sessions.repository.ts';
 
-/** Announced live sessions as lists of what was kept show them (S44), whoever may enter; drafts are left out. */
+/** Announced live sessions as lists of favourites show them (S44), whoever may enter; drafts are left out. */
 export const createFavouriteCards =
   ({ channels }: Pick<LivePorts, 'channels'>) =>
   async (from: Reader, liveIds: readonly string[]): Promise<Map<string, FavouriteCard>> => {

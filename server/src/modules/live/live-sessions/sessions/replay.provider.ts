@@ -19,7 +19,7 @@ export function createReplayProvider(
   roles: Roles,
   viewers: Pick<ViewerAccess, 'entered'>,
   views: Pick<LiveViews, 'summaries'>,
-  barsOf: (
+  restrictionsOf: (
     reader: Reader,
     liveId: string,
     uids: readonly string[],
@@ -85,7 +85,8 @@ export function createReplayProvider(
       if (!live) return false;
       const role = (await seats.rolesOf(reader, live, [uid])).get(uid) ?? 'member';
       if (live.state === 'stopped' && !may(role, 'run')) return false;
-      if (serves === 'poster') return (await barsOf(reader, liveId, [uid])).get(uid)?.join === undefined;
+      if (serves === 'poster')
+        return (await restrictionsOf(reader, liveId, [uid])).get(uid)?.join === undefined;
       return (await access(reader, roomOf(liveId), uid))?.join === null;
     },
   };

@@ -25,9 +25,9 @@ export interface TicketedLive {
   readonly replay: { readonly mode: ReplayMode; readonly days: number | null };
   /**
    * How somebody stands to it.
-   * @returns `isFree`: they come in without a ticket; `bar`: why they do not come in with one
+   * @returns `isFree`: they come in without a ticket; `refusal`: why they do not come in with one
    */
-  entry(reader: Reader, actor: Actor): Promise<{ readonly isFree: boolean; readonly bar: MsgKey | null }>;
+  entry(reader: Reader, actor: Actor): Promise<{ readonly isFree: boolean; readonly refusal: MsgKey | null }>;
   /** As it stands on a card before the member. */
   card(
     reader: Reader,
@@ -40,7 +40,7 @@ export function createTicketsProvider(
   { channels }: Pick<LivePorts, 'channels'>,
   roles: Roles,
   entry: Pick<LiveEntry, 'refusal'>,
-  bars: Pick<LiveRestrictions, 'of'>,
+  restrictions: Pick<LiveRestrictions, 'of'>,
   views: Pick<LiveViews, 'summaries'>,
   facets: Pick<Registry<LiveFacets>, 'find'>,
 ) {
@@ -58,10 +58,10 @@ export function createTicketsProvider(
       const role = await roles.roleOf(reader, row, actor);
       const flags = (await channels.flagsOf(reader, row.channel_id, [actor.uid])).get(actor.uid);
       const mine = { role, followed: false, subscribed: false, ...flags };
-      const bar = (await bars.of(reader, row, [actor.uid])).get(actor.uid)?.join;
+      const refusal = (await restrictions.of(reader, row, [actor.uid])).get(actor.uid)?.join;
       return {
         isFree: role !== 'member',
-        bar: entry.refusal(row, { ...mine, hasPass: true }) ?? bar ?? null,
+        refusal: entry.refusal(row, { ...mine, hasPass: true }) ?? refusal ?? null,
       };
     },
 
@@ -81,7 +81,7 @@ export function createTicketsProvider(
       asTicketed((await holdLive(tx, liveId)) ?? refuse('live.missing')),
 
     /** Whether it can be watched again now that it is over. */
-    isKept: async (reader: Reader, liveId: string): Promise<boolean> =>
-      (await facets.find('recording')?.isKept(reader, liveId)) ?? false,
+    hasReplay: async (reader: Reader, liveId: string): Promise<boolean> =>
+      (await facets.find('recording')?.hasReplay(reader, liveId)) ?? false,
   };
 }

@@ -19,7 +19,7 @@ export const openTo = (uid: string): RawBuilder<boolean> => sql<boolean>`(NOT li
   OR ${runs(uid)})`;
 
 /**
- * Whether a row of `live` is no announcement of the past: what should have begun by now is not said to come. Those who run it
+ * Whether a row of `live` is no announcement of the past: what should have begun by now is not shown as coming. Those who run it
  * find it among what their channel has, since they begin it.
  * @param now UTC ms
  * @param runBy who may find what is late; null where nobody does

@@ -19,6 +19,6 @@ export function timesRefusal(now: number, given: LiveTimes, before: LiveTimes | 
   return previewAt >= startAt ? 'live.preview_after_start' : null;
 }
 
-/** D28: days a replay is kept, null where the mode knows none. */
+/** D28: days a replay is retained, null where the mode knows none. */
 export const replayDaysOf = (mode: ReplayMode, days: number | undefined): number | null =>
   mode === 'limited' ? (days ?? liveLimits.replayDefaultDays) : null;

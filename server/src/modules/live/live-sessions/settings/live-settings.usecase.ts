@@ -171,7 +171,7 @@ async function knownAdmins(
   return [...new Set(uids)];
 }
 
-/** E12: what a live session shows is on sale; said before anything is stored. */
+/** E12: what a live session shows is on sale; checked before anything is stored. */
 async function needProducts(
   reader: Reader,
   goods: readonly string[],

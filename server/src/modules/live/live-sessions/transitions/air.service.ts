@@ -10,12 +10,12 @@ import { createLiveSettling } from './settle-live.usecase.ts';
 /** Moves live sessions on and off the air and announces it in their rooms. Every move locks the channel's stream. */
 export function createAir(
   ports: Pick<LivePorts, 'database' | 'clock' | 'jobs' | 'media' | 'rooms' | 'log'>,
-  bars: Pick<LiveRestrictions, 'ofAir'>,
+  restrictions: Pick<LiveRestrictions, 'ofAir'>,
   followers: Pick<Registry<Record<string, AirFollower>>, 'all'>,
   overs: () => readonly OnOver[],
   reminders: Pick<Reminders, 'started' | 'over'>,
 ) {
   const moves = createLiveMoves(ports, followers, overs, reminders);
-  return { ...moves, ...createLiveSettling(ports, moves), ...createLivePushes(ports, bars, moves) };
+  return { ...moves, ...createLiveSettling(ports, moves), ...createLivePushes(ports, restrictions, moves) };
 }
 export type Air = ReturnType<typeof createAir>;

@@ -16,7 +16,7 @@ type PushLive =
 /** What pushes of encoders, and of the demo's loop, do to live sessions. */
 export function createLivePushes(
   { database, clock, media, log }: Pick<LivePorts, 'database' | 'clock' | 'media' | 'log'>,
-  bars: Pick<LiveRestrictions, 'ofAir'>,
+  restrictions: Pick<LiveRestrictions, 'ofAir'>,
   { move, follow }: Pick<LiveMoves, 'move' | 'follow'>,
 ) {
   /** Lives that show the demo's film: a push for a live session that was opened since, or chosen, replaces them. */
@@ -27,8 +27,8 @@ export function createLivePushes(
    * chosen, or opened since the film began.
    */
   async function liveOf(tx: Tx, stream: StreamRow): Promise<PushLive> {
-    const bar = await bars.ofAir(tx, stream.channel_id);
-    if (bar) return { refused: bar.reason };
+    const restriction = await restrictions.ofAir(tx, stream.channel_id);
+    if (restriction) return { refused: restriction.reason };
     const now = clock.now();
     const onAir = await findOnAir(tx, stream.channel_id);
     const open = await findCandidates(tx, stream.channel_id);

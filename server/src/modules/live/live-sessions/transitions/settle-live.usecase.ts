@@ -14,7 +14,7 @@ export function createLiveSettling(
   const graceIn = (live: LiveRow) => graceOf(clock.now(), airStatusOf(live));
   const isDue = (live: LiveRow): boolean => ['over', 'stale'].includes(graceIn(live));
 
-  /** Ends the live session if its grace is over, or continues it if its encoder is back; a stale grace begins anew. */
+  /** Ends the live session if its grace is over, or continues it if its encoder is back; a stale grace begins again. */
   async function settle(liveId: string): Promise<void> {
     await database.transaction(async (tx) => {
       const { live, stream } = await lock(tx, liveId);

@@ -86,7 +86,7 @@ export async function prolong(tx: Tx, actionId: string, until: number): Promise<
     .execute();
 }
 
-/** What bars members in a channel's rooms now; warnings of one live session. @param now UTC ms */
+/** What restricts members in a channel's rooms now; warnings of one live session. @param now UTC ms */
 export async function findRestrictions(
   reader: Reader,
   { channelId, liveId }: { readonly channelId: string; readonly liveId: string | null },

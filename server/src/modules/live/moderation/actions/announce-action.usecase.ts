@@ -43,8 +43,8 @@ export function createActionAnnouncements({
   /** A freeze is felt in the class groups of the channel as well. */
   async function announceFreeze(tx: Tx, row: ActionRow, until: number | null): Promise<void> {
     const { channel_id: channelId, target_uid: uid } = row;
-    const heard = await roomsOf(tx, { channelId, room: await roomOf(tx, row) });
-    for (const room of [...heard, ...(await groups.roomsIn(tx, channelId, uid))])
+    const notifiedRooms = await roomsOf(tx, { channelId, room: await roomOf(tx, row) });
+    for (const room of [...notifiedRooms, ...(await groups.roomsIn(tx, channelId, uid))])
       await rooms.announce(tx, room, { kind: 'freeze', uid, until });
   }
 

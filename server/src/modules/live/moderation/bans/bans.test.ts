@@ -34,10 +34,10 @@ describe('T02: a ban', () => {
     const until = fixture.clock.now() + dayMs;
     expect(data).toMatchObject({ until_ts: until, longer_until_ts: null });
     const room = `live_${live_id}`;
-    expect(await fixture.heard(room, 'ban')).toEqual([
+    expect(await fixture.eventsOf(room, 'ban')).toEqual([
       { kind: 'ban', reason: 'promised profit', until, media_ts: 0 },
     ]);
-    expect(await fixture.heard(room, 'live_stop')).toMatchObject([{ reason: 'promised profit' }]);
+    expect(await fixture.eventsOf(room, 'live_stop')).toMatchObject([{ reason: 'promised profit' }]);
     expect((await fixture.ask('member', 'live.info', { live_id })).data).toMatchObject({
       state: 'stopped',
       end_reason: 'promised profit',
@@ -67,7 +67,7 @@ describe('T02: a ban', () => {
     expect(again.refused).toBe('');
     again.stop();
     await fixture.ring();
-    await vi.waitFor(async () => expect(await fixture.heard(room, 'ban')).toHaveLength(2));
+    await vi.waitFor(async () => expect(await fixture.eventsOf(room, 'ban')).toHaveLength(2));
   });
 
   test('repeated is the same ban, also by somebody else and for a lesson that has not begun', async () => {
@@ -111,7 +111,7 @@ describe('P04: a ban of more than a day', () => {
     fixture.clock.advance(dayMs);
     await fixture.settle();
     expect(await violation(live_id)).toMatchObject({ banned: true, until_ts: until });
-    const begun = (await fixture.heard(`live_${live_id}`, 'ban')).filter((event) => event['until'] !== 0);
+    const begun = (await fixture.eventsOf(`live_${live_id}`, 'ban')).filter((event) => event['until'] !== 0);
     expect(begun).toMatchObject([{ until: until - 6 * dayMs }, { until }]);
   });
 
@@ -152,7 +152,7 @@ describe('P04, G211: a ban is lifted', () => {
       state: 'over',
       reason: 'the evidence was of another',
     });
-    expect((await fixture.heard(`live_${live_id}`, 'ban')).at(-1)).toMatchObject({ until: 0 });
+    expect((await fixture.eventsOf(`live_${live_id}`, 'ban')).at(-1)).toMatchObject({ until: 0 });
     const next = await fixture.open();
     expect((await fixture.ask('teacher', 'streaming.start', { live_id: next })).msg_key).toBe('');
     // What waited is over with it, and lifting it again changes nothing.

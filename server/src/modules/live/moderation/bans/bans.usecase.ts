@@ -49,9 +49,10 @@ export function createBans(
     const aim = { kind: 'ban', scope: 'channel', live, target: live.streamerUid, role, until } as const;
     const ban = await actions.record(tx, actor, given, aim);
     if (!ban) throw new Error('the stream of the channel is locked, so no other ban can stand');
-    const heard = await actions.roomsOf(tx, live);
+    const notifiedRooms = await actions.roomsOf(tx, live);
     await lives.cut(tx, channelId, { by: actor.uid, reason: given.reason });
-    for (const room of heard) await rooms.announce(tx, room, { kind: 'ban', reason: given.reason, until });
+    for (const room of notifiedRooms)
+      await rooms.announce(tx, room, { kind: 'ban', reason: given.reason, until });
     if (longer !== null) await extensions.ask(tx, ban, actor.uid, longer);
     return ban;
   }

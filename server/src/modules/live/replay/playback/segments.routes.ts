@@ -25,7 +25,7 @@ function kindOf({ row }: Known): PlaylistKind {
 
 /**
  * `GET /hls/<ticket>/<live_id>/index.m3u8` and what it names, for the member and the session of the ticket (D78, D89): 403
- * without a good one, or when the replay is over, 404 for what is not there. No CORS headers, and nothing is kept on the way.
+ * without a good one, or when the replay is over, 404 for what is not there. No CORS headers, and nothing is cached on the way.
  */
 export function serveReplay(
   http: FastifyInstance,

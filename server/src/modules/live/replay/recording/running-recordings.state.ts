@@ -16,7 +16,7 @@ export interface RunningRecording {
 export type RunningRecordings = Map<string, RunningRecording>;
 
 /** Outdates what was asked before, and what waits to be taken up again. */
-function askAnew(recording: RunningRecording): void {
+function outdateRequests(recording: RunningRecording): void {
   recording.asked += 1;
   clearTimeout(recording.again);
 }
@@ -32,12 +32,12 @@ export function askToBegin(running: RunningRecordings, liveId: string): RunningR
     again: undefined,
   };
   running.set(liveId, recording);
-  askAnew(recording);
+  outdateRequests(recording);
   return recording;
 }
 
 /** Ends the stretch under way, also one that is about to begin; none is begun again by itself. */
 export function endRecording(recording: RunningRecording): void {
-  askAnew(recording);
+  outdateRequests(recording);
   recording.stop?.();
 }

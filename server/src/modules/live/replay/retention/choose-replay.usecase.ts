@@ -58,14 +58,14 @@ export function createReplayChoice(
         const row = changeable(await lockReplay(tx, live_id), clock.now());
         if (video_id !== undefined && video_id !== row.video_id) return refuse('replay.missing');
         const cut = await cutFor(row, input);
-        const kept = { mode: mode ?? row.mode, days: row.days };
-        if (kept.mode === 'limited') kept.days = days ?? row.days ?? refuse('live.replay_days');
-        else kept.days = null;
-        if (kept.mode === 'none' && row.state !== 'recording') return expiry.remove(tx, row);
+        const retention = { mode: mode ?? row.mode, days: row.days };
+        if (retention.mode === 'limited') retention.days = days ?? row.days ?? refuse('live.replay_days');
+        else retention.days = null;
+        if (retention.mode === 'none' && row.state !== 'recording') return expiry.remove(tx, row);
         const isEnded = row.state === 'ready' && row.ended_at !== null;
-        const expiresAt = isEnded && row.ended_at !== null ? expiryFor(kept, row.ended_at) : null;
+        const expiresAt = isEnded && row.ended_at !== null ? expiryFor(retention, row.ended_at) : null;
         // A shorter time may be over already: then it goes at once.
-        await updateReplay(tx, live_id, { ...kept, ...cut, expires_at: expiresAt });
+        await updateReplay(tx, live_id, { ...retention, ...cut, expires_at: expiresAt });
         const shows = { ...row, ...cut };
         if (shows.trim_from !== row.trim_from || shows.trim_to !== row.trim_to)
           await closing.trimmed(tx, live_id);

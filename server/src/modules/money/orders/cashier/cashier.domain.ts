@@ -5,7 +5,7 @@ import type { PaymentFact, RawNotice, ReadNotice } from '../payments/payment-pro
 
 /** What the payer can let happen on the cashier's page. */
 export const cashierActions = [
-  /** Pays, and the shop is told at once. */
+  /** Pays, and the shop is notified at once. */
   'pay',
   /** Agrees; the shop then takes the money (as PayPal has it). */
   'approve',
@@ -16,7 +16,7 @@ export const cashierActions = [
   'late',
   /** Pays another amount. */
   'wrong',
-  /** Pays; the shop is told eight times at once. */
+  /** Pays; the shop is notified eight times at once. */
   'eight',
   /** Pays nothing; a notice with a bad signature says that it did. */
   'forged',
@@ -78,8 +78,8 @@ export function readCashierNotice(secret: string, notice: RawNotice, now: number
   if (Math.abs(now - Number(time)) > orderLimits.noticeToleranceMs)
     return { kind: 'refused', reason: 'stale' };
   try {
-    const said = cashierNotice.parse(JSON.parse(notice.body.toString('utf8')));
-    return { kind: 'fact', orderNo: said.order_no, noticeId: said.id, fact: factOf(said) };
+    const payload = cashierNotice.parse(JSON.parse(notice.body.toString('utf8')));
+    return { kind: 'fact', orderNo: payload.order_no, noticeId: payload.id, fact: factOf(payload) };
   } catch {
     return { kind: 'refused', reason: 'malformed' };
   }

@@ -13,7 +13,7 @@ const isAction = (value: unknown): value is CashierAction =>
 const onlyOf = (field: string | string[] | undefined): string | undefined =>
   typeof field === 'string' ? field : undefined;
 
-/** The reader's zone, as the page that led here has told it; null for none and for one that nobody knows. */
+/** The reader's zone, as the page that led here has sent it; null for none and for one that nobody knows. */
 function zoneOf(field: string | string[] | undefined): string | null {
   const timeZone = onlyOf(field);
   if (timeZone === undefined || timeZone.length > 64) return null;
@@ -70,12 +70,12 @@ export function serveCashier(http: FastifyInstance, cashier: Cashier, clock: Clo
     const { reference } = request.params;
     const action = actionOf(request.body);
     if (isAction(action)) await cashier.act(reference, action);
-    const kept = new URLSearchParams();
+    const params = new URLSearchParams();
     for (const name of ['lang', 'zone'] as const) {
       const field = onlyOf(request.query[name]);
-      if (field !== undefined) kept.set(name, field);
+      if (field !== undefined) params.set(name, field);
     }
-    const query = kept.size > 0 ? `?${kept.toString()}` : '';
+    const query = params.size > 0 ? `?${params.toString()}` : '';
     // Shown by a GET, so that loading the page again pays nothing again.
     return reply.redirect(`/pay/cashier/${encodeURIComponent(reference)}${query}`, 303);
   });

@@ -42,7 +42,7 @@ const open = (reference: string, language = 'en', query = '') =>
 const stateOf = async (orderNo: string) => (await fixture.order(uid, orderNo)).state;
 
 describe('what the payer chooses', () => {
-  test('pay: told at once, credited by the notice', async () => {
+  test('pay: notified at once, credited by the notice', async () => {
     const { orderNo, reference } = await fixture.beginPayment(uid);
     expect((await choose(reference, 'pay')).statusCode).toBe(303);
     await fixture.runJobs();
@@ -51,7 +51,7 @@ describe('what the payer chooses', () => {
     expect((await fixture.order(uid, orderNo)).events.at(-1)).toMatchObject({ source: 'notify' });
   });
 
-  test('eight: told eight times at once, credited once', async () => {
+  test('eight: notified eight times at once, credited once', async () => {
     const { reference } = await fixture.beginPayment(uid);
     await choose(reference, 'eight');
     await fixture.runJobs();
@@ -77,7 +77,7 @@ describe('what the payer chooses', () => {
     expect(await stateOf(orderNo)).toBe(orderStates.credited);
   });
 
-  test('late: told after the order has closed, credited with a late flag', async () => {
+  test('late: notified after the order has closed, credited with a late flag', async () => {
     const { orderNo, reference } = await fixture.beginPayment(uid);
     await choose(reference, 'late');
     fixture.clock.advance(orderLimits.orderExpiryMs);
@@ -184,7 +184,7 @@ describe('the page', () => {
     const { reference } = await fixture.beginPayment(uid);
     const { body } = await open(reference, 'en', `?lang=${lang}`);
     expect(body).toContain(`<p>${goods}</p>`);
-    // What the providers are told stands in no page of another language.
+    // What is sent to the providers stands in no page of another language.
     if (!lang.startsWith('zh')) expect(body).not.toMatch(/\p{Script=Han}/u);
     expect(body).not.toMatch(/shop|商户|商戶|kedai|ร้าน|cửa hàng/u);
   });

@@ -76,7 +76,7 @@ function goodsOf(
   return `${new Intl.NumberFormat(words.tag).format(amount)} ${words.currencies[currency]}`;
 }
 
-/** As the app writes it: at the reader's place, where that is known; else in Shanghai, and said so. */
+/** As the app writes it: at the reader's place, where that is known; else in Shanghai, with its name. */
 const momentOf = (at: number, zone: string | null, { tag }: CashierPageWords): string =>
   zone === null
     ? `${new Intl.DateTimeFormat(tag, { ...written, timeZone: 'Asia/Shanghai' }).format(at)} (UTC+8)`

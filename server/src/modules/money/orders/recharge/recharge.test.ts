@@ -131,7 +131,7 @@ test('E18, E Specification.3: the live session of a recharge in a room is compar
   expect(await record({ live_id: 'live1' })).toHaveProperty('id');
 });
 
-test('the page records what the state of its order told it, at the first recharge as at the next', async () => {
+test('the page records the state of its order, at the first recharge as at the next', async () => {
   for (const beans of [760, 710]) {
     const { orderNo } = await fixture.beginPayment(uid);
     await fixture.orders.takeNotice('cashier', fixture.notice(orderNo));
@@ -176,14 +176,14 @@ describe.each(Object.entries(atOnce))('%s', (_, [name, goods_id, call, agreement
   }
   const mine = async () => (await fixture.orders.list(uid, { page: 1, page_size: 20 })).list;
 
-  test('T06, D77: while the payment service is silent it is said; pressed again it is the same order, and can be paid', async () => {
+  test('T06, D77: while the payment service is silent the answer says so; pressed again it is the same order, and can be paid', async () => {
     const request_id = fixture.next();
     fixture.trouble.isSilent = true;
     expect(await keyOf(pay(request_id))).toBe('order.provider_silent');
     fixture.trouble.isSilent = false;
-    const [kept] = await mine();
-    expect(kept?.state).toBe(orderStates.created);
-    expect((await pay(request_id)).order_no).toBe(kept?.order_no);
+    const [created] = await mine();
+    expect(created?.state).toBe(orderStates.created);
+    expect((await pay(request_id)).order_no).toBe(created?.order_no);
     expect((await mine()).map(({ state }) => state)).toEqual([orderStates.paying]);
   });
 

@@ -48,7 +48,7 @@ export function createClaims(
     const taken = found.filter((share) => share.packet_id === packetId);
     const used = new Set(found.map((share) => intentOf({ uid: share.uid, requestId: share.request_id })));
     const uids = asks.map(({ uid }) => uid);
-    const decisions = decideClaims(packet, asks, taken, used, await places.barred(tx, packet, uids));
+    const decisions = decideClaims(packet, asks, taken, used, await places.refusals(tx, packet, uids));
 
     const takers = asks.flatMap((ask, index): Taker[] => {
       const decision = decisions[index];
@@ -87,7 +87,7 @@ export function createClaims(
     /**
      * C013, C040: once for each member, however often and wherever they click.
      * @throws Refusal `packet.missing`, `packet.expired`, `packet.none_left`, `packet.already` with the amount,
-     * `system.repeated`, and whatever bars the member
+     * `system.repeated`, and whatever restricts the member
      */
     claim: (scene: PacketScene, packetId: string, uid: string, requestId: string): Promise<Claim> =>
       batches.add(`${scene} ${packetId}`, { scene, uid, tap: 1, requestId }),

@@ -99,7 +99,7 @@ describe('the end after 24 hours (K09, D41)', () => {
     expect(expiry?.at).toBe(release?.at);
   });
 
-  test('whoever is at the seal when the hour strikes gets nothing and is told so', async () => {
+  test('whoever is at the seal when the hour strikes gets nothing and sees why', async () => {
     const { packet_id } = await fixture.send(sender, { count: 2, total: 40 });
     const { port } = fixture.wallet;
     const late = fixture.another({

@@ -37,7 +37,7 @@ describe('opening', () => {
     expect(await fixture.wallet.reconciliation()).toMatchObject({ ok: true });
   });
 
-  test('three clicks take one share: the same intent answers as before, another is told what it got', async () => {
+  test('three clicks take one share: the same intent answers as before, another gets the share of the first', async () => {
     const { packet_id } = await fixture.send(sender, { count: 2, total: 30 });
     const first = await fixture.grab('a', packet_id, 'click');
     expect(await fixture.grab('a', packet_id, 'click')).toEqual(first);

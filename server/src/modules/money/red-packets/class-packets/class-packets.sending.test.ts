@@ -28,7 +28,7 @@ describe('sending', () => {
     const sent = await fixture.send(sender, { count: 3, total: 30, blessing: '加油' });
     expect(sent.balance).toBe(70);
     expect(await fixture.beans(sender)).toBe(70);
-    expect(fixture.said).toEqual([
+    expect(fixture.messages).toEqual([
       {
         id: sent.message_id,
         sender,
@@ -73,7 +73,7 @@ describe('sending', () => {
     [{ group_id: 'none' }, 'request.not_found'],
   ])('%o is refused with %s, and nothing moves', async (given, key) => {
     expect(await keyOf(fixture.send(sender, given))).toBe(key);
-    expect([await fixture.beans(sender), fixture.said.length, fixture.due.length]).toEqual([100, 0, 0]);
+    expect([await fixture.beans(sender), fixture.messages.length, fixture.due.length]).toEqual([100, 0, 0]);
   });
 
   test('as many beans as packets will do (D01), and as many packets as members (V03)', async () => {
@@ -106,7 +106,7 @@ describe('sending', () => {
       Array.from({ length: 6 }, () => fixture.send(sender, { count: 2, total: 10, request_id: 'once' })),
     );
     for (const answer of answers) expect(answer).toEqual(answers[0]);
-    expect([await fixture.beans(sender), fixture.said.length]).toEqual([90, 1]);
+    expect([await fixture.beans(sender), fixture.messages.length]).toEqual([90, 1]);
   });
 
   test('packets at the same moment never overdraw', async () => {

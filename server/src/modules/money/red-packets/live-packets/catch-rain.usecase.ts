@@ -39,17 +39,17 @@ export function createRain(
     const before = new Map(found.filter((row) => row.packet_id === rainId).map((row) => [tapOf(row), row]));
     const used = new Set(found.map((row) => intentOf({ uid: row.uid, requestId: row.request_id })));
     const uids = asks.map(({ uid }) => uid);
-    const barred = await places.barred(tx, rain, uids);
+    const placeRefusals = await places.refusals(tx, rain, uids);
     const now = clock.now();
 
     const refusals = new Map<ClaimRequest, MsgKey>();
     const fresh = new Map<string, ClaimRequest>();
     for (const ask of asks) {
-      // A catch is known by its number: heard twice, it is one.
+      // A catch is known by its number: received twice, it is one.
       if (before.has(tapOf(ask)) || fresh.has(tapOf(ask))) continue;
       const msgKey = used.has(intentOf(ask))
         ? 'system.repeated'
-        : (barred.get(ask.uid) ?? whyNot(rain, ask, now));
+        : (placeRefusals.get(ask.uid) ?? whyNot(rain, ask, now));
       if (msgKey) refusals.set(ask, msgKey);
       else {
         used.add(intentOf(ask));
@@ -89,7 +89,7 @@ export function createRain(
     /**
      * C022. @param tap which catch of the member's it is, from 1
      * @throws Refusal `packet.missing`, `packet.not_begun`, `packet.expired`, `packet.taps_over`,
-     * `system.repeated`, and whatever bars the member
+     * `system.repeated`, and whatever restricts the member
      */
     catchOne: (rainId: string, uid: string, tap: number, requestId: string): Promise<RainCatch> =>
       batches.add(rainId, { uid, tap, requestId }),

@@ -20,7 +20,7 @@ const running = (uid: string) => fixture.packets.unclaimedBags(uid, { live_id: '
 const laid = (uid: string) =>
   fixture.packets.laid({ uid, roles: [] }, { live_id: 'l1', page: 1, page_size: 2 });
 
-test('E04: the rain that falls is told with what I caught of it, until it is over', async () => {
+test('E04: the rain that falls is listed with what I caught of it, until it is over', async () => {
   expect((await running('a')).rain).toBeNull();
   const { rain } = await fixture.rain({ total: 20, seconds: 10, per_user: 3 });
   expect((await running('a')).rain).toEqual({ rain, total_mine: 0, left_taps: 3 });

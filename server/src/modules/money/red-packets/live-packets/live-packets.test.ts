@@ -15,7 +15,7 @@ beforeEach(async () => {
   fixture.clock.set(november + round * 2 * packetLimits.packetMs);
   Object.assign(fixture.fixture, { isOnAir: true });
   for (const known of [
-    fixture.fixture.bars,
+    fixture.fixture.restrictions,
     fixture.fixture.muted,
     fixture.fixture.followers,
     fixture.fixture.knapsack,
@@ -86,7 +86,7 @@ describe('a live bag', () => {
     expect(await keyOf(fixture.bag())).toBe('live.not_on_air');
   });
 
-  test('is closed to those the live session bars, the muted, and who does not meet its conditions', async () => {
+  test('is closed to those whom the live session restricts, the muted, and who does not meet its conditions', async () => {
     const { bag } = await fixture.bag({ conditions: { follow: true }, count: 2 });
     const both = await fixture.bag({ conditions: { subscribe: true }, count: 2 });
     expect(await refusalOf(fixture.rob('a', bag.id))).toMatchObject({ key: 'packet.condition', code: 462 });
@@ -98,18 +98,18 @@ describe('a live bag', () => {
     expect((await detail('b', bag.id)).mine).toEqual({ state: 'not_allowed', reason: 'packet.condition' });
     fixture.fixture.muted.add('a');
     expect(await keyOf(fixture.rob('a', bag.id))).toBe('packet.muted');
-    fixture.fixture.bars.set('a', { join: null, speak: 'chat.frozen' });
+    fixture.fixture.restrictions.set('a', { join: null, speak: 'chat.frozen' });
     expect(await keyOf(fixture.rob('a', bag.id))).toBe('chat.frozen');
-    fixture.fixture.bars.set('a', { join: 'live.requirement', speak: 'live.requirement' });
+    fixture.fixture.restrictions.set('a', { join: 'live.requirement', speak: 'live.requirement' });
     expect(await keyOf(fixture.rob('a', bag.id))).toBe('live.requirement');
     expect(await keyOf(detail('a', bag.id))).toBe('live.requirement');
     expect(await keyOf(fixture.packets.unclaimedBags('a', { live_id: 'l1' }))).toBe('live.requirement');
     expect(await keyOf(fixture.packets.unclaimedBags('a', { live_id: 'none' }))).toBe('live.missing');
-    // A room without a known session bars nobody.
-    fixture.fixture.bars.set('b', null);
+    // A room without a known session restricts nobody.
+    fixture.fixture.restrictions.set('b', null);
     expect((await detail('b', bag.id)).mine).toEqual({ state: 'not_allowed', reason: 'packet.condition' });
     // All conditions are met, so it opens.
-    fixture.fixture.bars.set('a', { join: null, speak: 'chat.room_closed' });
+    fixture.fixture.restrictions.set('a', { join: null, speak: 'chat.room_closed' });
     fixture.fixture.muted.clear();
     expect((await fixture.rob('a', bag.id)).prize.type).toBe('beans');
   });
@@ -170,7 +170,7 @@ describe('rain', () => {
     expect(await fixture.wallet.reconciliation()).toMatchObject({ ok: true });
   });
 
-  test('a catch is known by its number: heard again, it answers as before', async () => {
+  test('a catch is known by its number: received again, it answers as before', async () => {
     const { rain } = await fixture.rain({ total: 10, seconds: 10, per_user: 5 });
     fixture.begin();
     const first = await fixture.tapRain('a', rain.id, 1, `rain${round}`);
@@ -235,10 +235,10 @@ describe('rain', () => {
     expect(failed?.reason).toMatchObject({ msgKey: 'packet.rain_running' });
   });
 
-  test('wets nobody whom the live session bars', async () => {
+  test('wets nobody whom the live session restricts', async () => {
     const { rain } = await fixture.rain();
     fixture.begin();
-    fixture.fixture.bars.set('a', { join: 'live.network_blocked', speak: null });
+    fixture.fixture.restrictions.set('a', { join: 'live.network_blocked', speak: null });
     expect(await keyOf(fixture.tapRain('a', rain.id, 1))).toBe('live.network_blocked');
     expect(await keyOf(fixture.rain({}, 'member'))).toBe('request.forbidden');
   });

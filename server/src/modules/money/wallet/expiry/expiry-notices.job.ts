@@ -9,7 +9,7 @@ const sweepAtOnce = 500;
 
 /**
  * K26: notifies members 30, 7 and 1 days before beans of theirs expire. Each member hears of a date once per step; after
- * nights that were missed only the step that fits now is said.
+ * nights that were missed only the step that fits now is notified.
  */
 export function createExpiryNotices(deps: {
   readonly database: Database;

@@ -78,7 +78,7 @@ test('who has nothing left of a date hears nothing', async () => {
   expect(notified.map(({ uid }) => uid)).not.toContain('n4');
 });
 
-test('after nights that were missed the nearest step alone is said', async () => {
+test('after nights that were missed the nearest step alone is notified', async () => {
   await fixture.credit('n5', 3);
   expect(await night('n5', july, 5)).toEqual([[3, july]]);
   expect(await night('n5', july, 4)).toEqual([]);
@@ -108,7 +108,7 @@ test('two servers at once tell everybody once, however many there are', async ()
   expect(fixture.retries()).toBe(0);
 });
 
-test('what cannot be told is not marked as said', async () => {
+test('what cannot be notified is not marked as notified', async () => {
   await fixture.credit('n6', 6);
   const failing = { ...fixture, notices: { notify: () => Promise.reject(new Error('no paper')) } };
   let notifyOnce: () => Promise<void> = async () => {};

@@ -63,8 +63,8 @@ test('coins that are held are not handed out as beans', async () => {
       source: 'recharge',
       requestId: undefined,
     });
-    const held = await fixture.wallet.port.hold(tx, { ...coins, expiresAt: null, requestId: undefined });
-    return held.holdId;
+    const hold = await fixture.wallet.port.hold(tx, { ...coins, expiresAt: null, requestId: undefined });
+    return hold.holdId;
   });
   await expect(handOut(holdId, [{ uid: 'o0-a', amount: 5 }])).rejects.toThrow(RangeError);
   await checkInvariants(fixture, 'o0-');

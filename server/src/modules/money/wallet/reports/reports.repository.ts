@@ -180,7 +180,7 @@ export async function accountsWithExpiredLots(reader: Reader, now: number, most:
   return rows.map((row) => row.account_id);
 }
 
-/** Keeps that the member opened their statement; only the first time is kept. */
+/** Stores that the member opened their statement; only the first time counts. */
 export async function noteOpening(tx: Tx, uid: string, at: number): Promise<void> {
   await tx
     .withTables<WalletTables>()

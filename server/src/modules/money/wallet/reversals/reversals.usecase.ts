@@ -103,7 +103,7 @@ export function createReversals({
   };
 }
 
-/** A leg in a currency that is said. */
+/** A leg that names its currency. */
 type OneLeg = Leg & Required<Pick<Leg, 'currency'>>;
 
 /** What several payments did to one account, as one leg; of a lot that more than one came from, together. */

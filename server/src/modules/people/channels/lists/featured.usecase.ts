@@ -15,7 +15,7 @@ export function createFeatured({
   clock,
   users,
 }: ChannelPorts): () => Promise<ChannelsFeaturedAnswer> {
-  let kept: { readonly at: number; readonly answer: Promise<ChannelsFeaturedAnswer> } | undefined;
+  let cached: { readonly at: number; readonly answer: Promise<ChannelsFeaturedAnswer> } | undefined;
 
   async function count(): Promise<ChannelsFeaturedAnswer> {
     const { reader } = database;
@@ -31,11 +31,11 @@ export function createFeatured({
 
   return () => {
     const now = clock.now();
-    if (kept && Math.abs(now - kept.at) < cacheMs) return kept.answer;
+    if (cached && Math.abs(now - cached.at) < cacheMs) return cached.answer;
     const asked = { at: now, answer: count() };
-    kept = asked;
+    cached = asked;
     asked.answer.catch(() => {
-      if (kept === asked) kept = undefined;
+      if (cached === asked) cached = undefined;
     });
     return asked.answer;
   };

@@ -15,7 +15,7 @@ export async function waitingOf(tx: Tx, uid: string): Promise<number> {
   return waiting;
 }
 
-/** Files whose conversion is not done though they were said before `before` (UTC ms). */
+/** Files whose conversion is not done though they were sent before `before` (UTC ms). */
 export const waitingSince = (reader: Reader, before: number): Promise<FileRow[]> =>
   tables(reader)
     .selectFrom('file')

@@ -13,15 +13,15 @@ beforeAll(async () => {
 afterAll(() => testDatabase.drop());
 
 let fixture: FilesFixture;
-/** What the feature that shows the files heard. */
-let heard: PlayedFile[];
+/** What the feature that shows the files was notified of. */
+let converted: PlayedFile[];
 afterEach(() => fixture.close());
 
 const open = async (converter: Parameters<typeof openFilesFixture>[1]): Promise<void> => {
   fixture = await openFilesFixture(testDatabase.database, converter);
-  heard = [];
+  converted = [];
   fixture.scenes.chat.onConverted('test', async (_tx, file) => {
-    heard.push(file);
+    converted.push(file);
   });
 };
 const sample = (name: string) => readFile(join(import.meta.dirname, '../../../../../test/uploads', name));
@@ -53,27 +53,27 @@ describe.skipIf(skipped)(`with the converter${skipped ? ' (node-av is not instal
       mime,
     });
     await fixture.runJobs();
-    expect(heard).toEqual([
+    expect(converted).toEqual([
       expect.objectContaining({ file_id: fileId, conversion: 'ready', w: 64, h: 48, mime }),
     ]);
-    expect(heard[0]?.duration).toBeGreaterThan(700);
+    expect(converted[0]?.duration).toBeGreaterThan(700);
     fixture.readers.add('2');
-    const played = await get(await urlFor('2', heard[0]?.played_id ?? ''));
+    const played = await get(await urlFor('2', converted[0]?.played_id ?? ''));
     expect([played.statusCode, played.headers['content-type']]).toEqual([200, 'video/mp4']);
     expect(played.rawPayload.subarray(4, 8).toString()).toBe('ftyp');
     const original = await get(await urlFor('2', fileId));
     expect(original.rawPayload.equals(await sample(name))).toBe(true);
   });
 
-  test('D79: a recording is heard as mp3, and as it came until then', async () => {
+  test('D79: a recording plays as mp3, and as it came until then', async () => {
     const fileId = await send('voice.webm');
     const before = await play(fileId);
     expect(before).toMatchObject({ conversion: 'waiting' });
     await fixture.runJobs();
     fixture.readers.add('2');
-    const played = await get(await urlFor('2', heard[0]?.played_id ?? ''));
+    const played = await get(await urlFor('2', converted[0]?.played_id ?? ''));
     expect(played.headers['content-type']).toBe('audio/mpeg');
-    expect(heard[0]).toMatchObject({ mime: 'audio/webm', duration: before.duration });
+    expect(converted[0]).toMatchObject({ mime: 'audio/webm', duration: before.duration });
   });
 
   test('D32: a broken avi ends as failed; what came can still be saved', async () => {
@@ -81,14 +81,14 @@ describe.skipIf(skipped)(`with the converter${skipped ? ' (node-av is not instal
     const fileId = await send('broken.avi', broken);
     await play(fileId);
     await fixture.runJobs();
-    expect(heard).toEqual([expect.objectContaining({ conversion: 'failed', played_id: null })]);
+    expect(converted).toEqual([expect.objectContaining({ conversion: 'failed', played_id: null })]);
     expect(await play(fileId)).toMatchObject({ conversion: 'failed' });
     fixture.readers.add('1');
     expect((await get(await urlFor('1', fileId))).rawPayload.equals(broken)).toBe(true);
   });
 });
 
-/** A converter that answers as it is told. */
+/** A converter with the answers that a test gives. */
 const answering = (...outcomes: ConversionOutcome[]) => ({
   atOnce: 1,
   convert: async ({ target, to }: { target: string; to: string }) => {
@@ -105,7 +105,7 @@ describe('a conversion', () => {
     await open({ converter: answering({ ok: false, reason: 'pixels', detail: '' }) });
     await play(await send('tiny.avi'));
     await fixture.runJobs();
-    expect(heard).toMatchObject([{ conversion: 'failed' }]);
+    expect(converted).toMatchObject([{ conversion: 'failed' }]);
   });
 
   test('is begun once, however often the file is shown', async () => {
@@ -114,8 +114,8 @@ describe('a conversion', () => {
     await play(fileId);
     expect(await play(fileId)).toMatchObject({ conversion: 'waiting' });
     await fixture.runJobs();
-    expect(heard).toHaveLength(1);
-    expect(await play(fileId)).toMatchObject({ conversion: 'ready', played_id: heard[0]?.played_id });
+    expect(converted).toHaveLength(1);
+    expect(await play(fileId)).toMatchObject({ conversion: 'ready', played_id: converted[0]?.played_id });
   });
 
   test('whose server stops is begun again, and that is no failed try', async () => {
@@ -125,10 +125,10 @@ describe('a conversion', () => {
     await play(fileId);
     for (let round = 0; round < 4; round += 1) {
       await expect(fixture.convert(fileId)).rejects.toThrow('begun again');
-      expect(heard).toEqual([]);
+      expect(converted).toEqual([]);
     }
     await fixture.convert(fileId);
-    expect(heard).toMatchObject([{ conversion: 'ready' }]);
+    expect(converted).toMatchObject([{ conversion: 'ready' }]);
   });
 
   test('that ends its server each time is given up', async () => {
@@ -137,7 +137,7 @@ describe('a conversion', () => {
     await play(fileId);
     for (let round = 0; round < 3; round += 1) await expect(fixture.convert(fileId)).rejects.toThrow('ended');
     await fixture.convert(fileId);
-    expect(heard).toMatchObject([{ conversion: 'failed' }]);
+    expect(converted).toMatchObject([{ conversion: 'failed' }]);
   });
 
   test('that no server does for a day is given up', async () => {
@@ -145,10 +145,10 @@ describe('a conversion', () => {
     await play(await send('tiny.avi'));
     fixture.clock.advance(24 * 3_600_000);
     await fixture.files.sweep();
-    expect(heard).toEqual([]);
+    expect(converted).toEqual([]);
     fixture.clock.advance(1);
     await fixture.files.sweep();
-    expect(heard).toMatchObject([{ conversion: 'failed' }]);
+    expect(converted).toMatchObject([{ conversion: 'failed' }]);
   });
 
   test('whose file is recalled meanwhile leaves nothing behind', async () => {
@@ -166,7 +166,7 @@ describe('a conversion', () => {
     fileId = await send('tiny.avi');
     await play(fileId);
     await fixture.runJobs();
-    expect(heard).toEqual([]);
+    expect(converted).toEqual([]);
     await expect.poll(() => fixture.stored()).toEqual([]);
   });
 
@@ -176,7 +176,7 @@ describe('a conversion', () => {
     await play(fileId);
     await fixture.runJobs();
     fixture.readers.add('2');
-    const urls = [await urlFor('2', fileId), await urlFor('2', heard[0]?.played_id ?? '')];
+    const urls = [await urlFor('2', fileId), await urlFor('2', converted[0]?.played_id ?? '')];
     for (const url of urls) expect((await get(url)).statusCode).toBe(200);
     await drop(fileId);
     for (const url of urls) expect((await get(url)).statusCode).toBe(404);
@@ -188,7 +188,7 @@ describe('a conversion', () => {
     const fileId = await send('tiny.avi');
     await play(fileId);
     await fixture.runJobs();
-    const playedId = heard[0]?.played_id ?? '';
+    const playedId = converted[0]?.played_id ?? '';
     expect(await urlFor('2', playedId)).toBeUndefined();
     fixture.readers.add('2');
     const url = await urlFor('2', playedId);

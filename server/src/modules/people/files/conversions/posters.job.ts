@@ -8,7 +8,7 @@ import type { ConversionLimits } from '../../../../platform/media/conversion/ind
 import { newToken } from '../../../../platform/random.ts';
 import type { ConversionPorts, Posters } from './conversions.ports.ts';
 import { madeOf } from './conversions.repository.ts';
-import { writeAnew, type PictureFile } from '../uploads/pictures.usecase.ts';
+import { reencode, type PictureFile } from '../uploads/pictures.usecase.ts';
 import { findFiles, insertFile, lockFile, type FileRow } from '../files.repository.ts';
 
 interface PosterParts extends ConversionPorts {
@@ -71,11 +71,11 @@ export function createPosters(parts: PosterParts): Posters {
   async function keep(fileId: string, picture: PictureFile): Promise<void> {
     const stored = newToken(random);
     await storage.put(stored, picture.path);
-    let isKept = false;
+    let isInserted = false;
     try {
-      isKept = await insert(fileId, stored, picture);
+      isInserted = await insert(fileId, stored, picture);
     } finally {
-      if (!isKept) await storage.remove(stored);
+      if (!isInserted) await storage.remove(stored);
     }
   }
 
@@ -93,7 +93,7 @@ export function createPosters(parts: PosterParts): Posters {
       const outcome = await converter.convert({ source, target, from: 'mov', to: 'jpg', limits: cost });
       if (!outcome.ok && outcome.reason === 'stopped')
         throw new Error('the server stops: the poster is begun again');
-      const picture = outcome.ok ? await writeAnew(target, false) : null;
+      const picture = outcome.ok ? await reencode(target, false) : null;
       if (picture) await keep(fileId, picture);
       else log.warn({ file: fileId, outcome }, 'a video has no poster');
     } finally {

@@ -21,7 +21,7 @@ export interface MediaFacts {
   /** Codecs that are known to us; null for a track that is missing or of another codec. */
   readonly video: string | null;
   readonly audio: string | null;
-  /** Every browser we support shows its picture and lets its sound be heard as they are meant. */
+  /** Every browser we support shows its picture and plays its sound as they are meant. */
   readonly isPlayed: boolean;
 }
 
@@ -56,9 +56,10 @@ async function isTurnedAtMost(track: InputVideoTrack): Promise<boolean> {
 /** Whether the file and the pixels of a picture say the same shape: some browsers go by one, some by the other. */
 async function isOneShape(track: InputVideoTrack, tracks: readonly Mp4Track[]): Promise<boolean> {
   const shape = (await track.getSquarePixelWidth()) / (await track.getSquarePixelHeight());
-  const said = tracks.filter(({ width, height }) => width > 0 && height > 0);
+  const shaped = tracks.filter(({ width, height }) => width > 0 && height > 0);
   return (
-    said.length === 0 || said.some(({ width, height }) => Math.abs(width / height / shape - 1) < shapeSlack)
+    shaped.length === 0 ||
+    shaped.some(({ width, height }) => Math.abs(width / height / shape - 1) < shapeSlack)
   );
 }
 
@@ -67,8 +68,8 @@ async function isPlayedAsMeant(input: Input, path: string | null): Promise<boole
   const [picture, sounds] = [await input.getPrimaryVideoTrack(), await input.getAudioTracks()];
   const isWebm = path === null;
   if (picture && !(await isPicturePlayed(picture, isWebm))) return false;
-  const heard = await Promise.all(sounds.map((track) => isSoundPlayed(track, isWebm)));
-  if (heard.length > 0 && !heard.includes(true)) return false;
+  const played = await Promise.all(sounds.map((track) => isSoundPlayed(track, isWebm)));
+  if (played.length > 0 && !played.includes(true)) return false;
   if (path === null) return true;
   const tracks = await readMp4(path);
   if (!tracks.every(isPlayedThrough)) return false;
@@ -113,7 +114,7 @@ const isScreen = ({ isPlayed, w }: MediaFacts): boolean => isPlayed && (w ?? 0) 
 const isRecording = (facts: MediaFacts): boolean => facts.w === null && facts.audio === 'opus';
 
 /**
- * What is kept of an upload that plays; null for one that is only saved.
+ * What is stored of an upload that plays; null for one that is only saved.
  * @throws Refusal `file.*` for a recording that is no voice message, or none of a screen
  */
 export async function playFacts(

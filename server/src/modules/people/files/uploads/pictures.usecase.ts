@@ -60,11 +60,11 @@ async function uprightAnimation(
 
 /**
  * Decodes a picture and writes a re-encoded copy beside it, without metadata such as the place and without any other
- * content of the file. Rotated upright; animation is kept within bounds.
+ * content of the file. Rotated upright; animation stays within bounds.
  * @param square makes it a still square, as portraits are
  * @returns null when it is no picture that can be decoded, or too large to be
  */
-export function writeAnew(path: string, square: boolean): Promise<PictureFile | null> {
+export function reencode(path: string, square: boolean): Promise<PictureFile | null> {
   return inTurn(async () => {
     try {
       const facts = await sharp(path, { limitInputPixels: maxPixels }).metadata();
@@ -85,7 +85,7 @@ export function writeAnew(path: string, square: boolean): Promise<PictureFile | 
       const sized = square
         ? upright.resize(squareEdge, squareEdge, { fit: 'cover', withoutEnlargement: true })
         : upright;
-      const target = `${path}.anew`;
+      const target = `${path}.reencoded`;
       const type = format === 'jpg' ? 'jpeg' : format;
       const written = await sized.toFormat(type, type === 'jpeg' ? { quality: 88 } : {}).toFile(target);
       return {

@@ -7,7 +7,7 @@ import type { UploadDeps } from '../files.ports.ts';
 import type { FileRow } from '../files.repository.ts';
 import { signatureOf } from './file-type.domain.ts';
 import { playFacts } from './media-facts.domain.ts';
-import { writeAnew } from './pictures.usecase.ts';
+import { reencode } from './pictures.usecase.ts';
 
 const videoEndings: Readonly<Record<string, string>> = {
   'video/mp4': 'mp4',
@@ -35,7 +35,7 @@ export async function storeUpload(
   const { takes, square = false, readers } = scenes.need(scene);
   const verdict = judgeUpload(takes, file, signature);
   if (!verdict.ok) return refuse(verdict.msgKey);
-  const picture = verdict.kind === 'picture' ? await writeAnew(file.path, square) : null;
+  const picture = verdict.kind === 'picture' ? await reencode(file.path, square) : null;
   if (verdict.kind === 'picture' && picture === null) return refuse('file.image_format');
   const played = await playFacts(verdict.kind, file.path, signature);
   const ending = picture?.ext ?? videoEndings[signature.mime] ?? 'bin';

@@ -80,7 +80,7 @@ describe('a code', () => {
     expect(await guess(code, home, 1)).toEqual(['account.wrong_code']);
   });
 
-  test('asked for anew at the same address replaces the one before, and is tried anew', async () => {
+  test('asked for again at the same address replaces the one before, and has all its tries', async () => {
     const before = await fixture.askCode(identity, contact, contact, home);
     await guess(otherThan(before), home, 5);
     const code = await fixture.askCode(identity, contact, contact, home);

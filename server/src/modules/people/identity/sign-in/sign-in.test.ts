@@ -162,7 +162,7 @@ describe('D85, ready accounts of a demo', () => {
     await expect(loginByCode(identity, ready.mobile, code)).rejects.toEqual(refusal('account.closed'));
   });
 
-  test('in the demo nobody is refused, and where there are none nothing is said', async () => {
+  test('in the demo nobody is refused, and where there are none nothing is logged', async () => {
     const lines: unknown[][] = [];
     const log = { ...silentLog, warn: (...line: unknown[]) => void lines.push(line) };
     const demo = fixture.build(true, log);
@@ -252,7 +252,7 @@ describe('signing in with a code', () => {
     await expect(
       identity.sendCode(input, { ...codeIntent('k1'), bodyHash: 'x' }, '10.0.0.1'),
     ).rejects.toEqual(refusal('system.repeated'));
-    // A refusal is not kept: the same intent may be tried again when the wait is over.
+    // A refusal is not stored: the same intent may be tried again when the wait is over.
     fixture.clock.advance(identityLimits.codeWaitMs);
     await identity.sendCode(input, codeIntent('k2'), '10.0.0.1');
     expect(fixture.sentCount() - before).toBe(2);

@@ -12,7 +12,7 @@ export interface GroupMembership {
   /** Null for who is not among its members: an administrator, or who runs its channel. */
   readonly role: GroupRole | null;
   readonly roomRole: RoomRole;
-  /** `seq` of the room when they came: what was said up to there is not for them; 0 for the staff and those who run it. */
+  /** `seq` of the room when they came: earlier messages are not for them; 0 for the staff and those who run it. */
   readonly joinedSeq: number;
 }
 
@@ -27,7 +27,7 @@ export interface GroupAccess {
   readonly endedAt?: number;
   /** Domain 3.1: may propose to the staff that a member is muted. */
   readonly mayPropose?: true;
-  /** What was said up to this `seq` is not for them (domain 3.4); left out for who sees all. */
+  /** Messages up to this `seq` are not for them (domain 3.4); left out for who sees all. */
   readonly joinedSeq?: number;
   readonly rules: RoomRules;
 }
@@ -68,16 +68,16 @@ function accessOf(
 
 /** What people are in class groups, and so what they may do there. */
 export function createGroupMemberships({ users, channels }: Pick<GroupPorts, 'users' | 'channels'>) {
-  const bars = createRegistry<Record<string, AskGroupRestrictions>>('bars of groups');
+  const restrictions = createRegistry<Record<string, AskGroupRestrictions>>('restrictions of groups');
 
   /** Why some may only read; in a group that was dissolved nobody writes. */
-  async function barredIn(
+  async function restrictionsIn(
     reader: Reader,
     group: GroupRow,
     uids: readonly string[],
   ): Promise<ReadonlyMap<string, GroupRestriction>> {
     if (group.dissolved_at !== null) return new Map(uids.map((uid) => [uid, { key: 'group.dissolved' }]));
-    const found = await Promise.all(bars.all().map((ask) => ask(reader, group.channel_id, uids)));
+    const found = await Promise.all(restrictions.all().map((ask) => ask(reader, group.channel_id, uids)));
     return new Map(found.flatMap((some) => [...some]));
   }
 
@@ -90,7 +90,7 @@ export function createGroupMemberships({ users, channels }: Pick<GroupPorts, 'us
     group: GroupRow,
     uids: readonly string[],
   ): Promise<ReadonlyMap<string, GroupMembership>> {
-    // Asked at once: what is said in a room waits for this, and most who ask have a seat that is no staff's.
+    // Asked at once: each message in a room waits for this, and most who ask have a seat that is no staff's.
     const [seats, admins] = await Promise.all([
       findSeatsOf(reader, group.group_id, uids),
       users.admins(reader, uids),
@@ -122,7 +122,7 @@ export function createGroupMemberships({ users, channels }: Pick<GroupPorts, 'us
 
   return {
     /** Registers who may not write, by a unique name. */
-    bar: bars.register,
+    restrict: restrictions.register,
 
     need,
     /** The same, to change what others see. @throws Refusal also `group.dissolved`, with `since` in UTC ms */
@@ -140,11 +140,11 @@ export function createGroupMemberships({ users, channels }: Pick<GroupPorts, 'us
     ): Promise<ReadonlyMap<string, GroupAccess> | null> {
       const group = room.startsWith('class_') ? await findGroupOfRoom(reader, room) : undefined;
       if (!group) return null;
-      const [byUid, barred] = await Promise.all([
+      const [byUid, restrictionByUid] = await Promise.all([
         standingsIn(reader, group, uids),
-        barredIn(reader, group, uids),
+        restrictionsIn(reader, group, uids),
       ]);
-      return new Map(uids.map((uid) => [uid, accessOf(group, byUid.get(uid), barred.get(uid))]));
+      return new Map(uids.map((uid) => [uid, accessOf(group, byUid.get(uid), restrictionByUid.get(uid))]));
     },
   };
 }

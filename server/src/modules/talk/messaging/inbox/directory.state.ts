@@ -1,13 +1,13 @@
 import type { Subscriber } from '../realtime/room-fanout/live-subscribers.state.ts';
 import type { InboxMessage, UnreadTally } from './inbox.domain.ts';
 
-/** A member whose inbox is heard on this server. */
+/** A member who follows their inbox on this server. */
 export interface InboxMember {
   readonly uid: string;
   readonly connections: Set<Subscriber>;
   /** Rooms of theirs; counted only where something happened. */
   readonly rooms: Map<string, UnreadTally | null>;
-  /** Those of which they are not shown what was said up to a `seq` (domain 3.4). */
+  /** Those whose messages they are not shown up to a `seq` (domain 3.4). */
   readonly joinedSeqs: Map<string, number>;
   /** Rooms with news that were not sent yet, and which news. */
   due: Map<string, number>;
@@ -21,7 +21,7 @@ export interface InboxMember {
 export interface RoomNews {
   readonly room: string;
   readonly members: Set<InboxMember>;
-  /** Newest `seq` that was heard of; -1 before the first. */
+  /** Newest `seq` that was received; -1 before the first. */
   last: number;
   /** Newest `seq` in the database at the last look. */
   stored: number;
@@ -33,7 +33,7 @@ export interface RoomNews {
   lineTurn: number;
   /** What the group was called last, as long as its members have to hear of it. */
   name: string | null;
-  /** What is said while counts are being asked for; null when none are. */
+  /** Messages that come while counts are being asked for; null when none are. */
   meanwhile: InboxMessage[] | null;
 }
 
@@ -56,8 +56,8 @@ export function createDirectory() {
     member.rooms.set(room, null);
     let news = rooms.get(room);
     if (!news) {
-      const unheard = { line: null, lineSeq: 0, lineTurn: 0, name: null, meanwhile: null };
-      news = { room, members: new Set(), last, stored: last, ...unheard };
+      const unasked = { line: null, lineSeq: 0, lineTurn: 0, name: null, meanwhile: null };
+      news = { room, members: new Set(), last, stored: last, ...unasked };
       rooms.set(room, news);
     }
     news.members.add(member);

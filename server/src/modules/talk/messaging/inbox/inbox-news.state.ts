@@ -1,7 +1,7 @@
 import type { Message } from '@goldbean/contract';
 import { maxUnread } from '../messaging.domain.ts';
 import type { Directory, InboxMember, RoomNews } from './directory.state.ts';
-import { countSaid, inShort, unknownTally, type UnreadTally } from './inbox.domain.ts';
+import { countMessages, inShort, unknownTally, type UnreadTally } from './inbox.domain.ts';
 import type { Pair, UnreadCount } from './inbox.repository.ts';
 
 /** Kinds of news of a room, as bits: a new last line, a moved read mark, another name; 0 is a new count alone. */
@@ -44,7 +44,7 @@ export function createNewsQueries({ directory, count, newest }: NewsParts) {
         if (!row || tally.turn !== turn) continue;
         const { unread, mentioned, read_seq: readSeq, last_seq: at } = row;
         Object.assign(tally, { unread, mentioned, readSeq, at, isKnown: true });
-        countSaid(tally, member.uid, news.meanwhile ?? [], news.last);
+        countMessages(tally, member.uid, news.meanwhile ?? [], news.last);
       }
     } finally {
       for (const news of rooms.values()) news.meanwhile = null;

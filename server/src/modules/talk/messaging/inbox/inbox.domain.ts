@@ -2,7 +2,7 @@ import { messagingLimits, type Message } from '@goldbean/contract';
 import { maxUnread } from '../messaging.domain.ts';
 import { everybody } from '../messages/mentions.domain.ts';
 
-/** Who said a message, and where it stands. */
+/** Who sent a message, and where it stands. */
 export interface InboxMessage {
   readonly seq: number;
   readonly sender: string;
@@ -38,15 +38,15 @@ export function forget(tally: UnreadTally): void {
   tally.turn += 1;
 }
 
-/** Counts what was said after the tally. @param upTo newest `seq` of the room */
-export function countSaid(
+/** Counts the messages after the tally. @param upTo newest `seq` of the room */
+export function countMessages(
   tally: UnreadTally,
   uid: string,
-  said: readonly InboxMessage[],
+  messages: readonly InboxMessage[],
   upTo: number,
 ): void {
   let { unread } = tally;
-  for (const { seq, sender, mentions } of said) {
+  for (const { seq, sender, mentions } of messages) {
     if (seq <= tally.at || sender === uid) continue;
     unread += 1;
     if (mentions.includes(uid) || mentions.includes(everybody)) tally.mentioned = true;

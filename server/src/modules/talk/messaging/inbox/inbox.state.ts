@@ -19,7 +19,7 @@ export type InboxPorts = Pick<
 
 /** Members whose rooms are asked for in one query. */
 const maxAtOnce = 200;
-/** Ticks (seconds) between looks for frames that were not heard of. */
+/** Ticks (seconds) between looks for frames that were not received. */
 const sweepTicks = 2;
 const topic = 'inbox.change';
 
@@ -47,7 +47,7 @@ const createRoomLoads = ({ database: { reader }, roomsOf }: Pick<InboxPorts, 'da
   });
 
 /**
- * The inboxes that are heard on this server: of each member all rooms in one subscription, without a subscription to any
+ * The inboxes that members follow on this server: of each member all rooms in one subscription, without a subscription to any
  * of them. Counts are those of the database, carried on in memory as long as no frame of the room is missing.
  */
 export function createInbox(ports: InboxPorts) {
@@ -124,7 +124,7 @@ export function createInbox(ports: InboxPorts) {
     marked: (tx: Tx, uid: string, room: string) => notify(tx, { uids: [uid], room, what: 'marked' }),
     entered: (tx: Tx, room: string, uids: readonly string[], joinedSeq?: number) =>
       notify(tx, { uids, room, what: 'entered', joinedSeq }),
-    /** After the commit, on this server alone: who is expelled is told of on every server. */
+    /** After the commit, on this server alone: every server is notified of who is expelled. */
     leftHere: (uid: string, room: string) => applyHere({ uids: [uid], room, what: 'left' }),
     /** An event for members wherever they are. */
     notifyMembers: (tx: Tx, uids: readonly string[], event: RoomEvent) => notify(tx, { uids, event }),

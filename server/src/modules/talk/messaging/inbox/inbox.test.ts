@@ -232,7 +232,7 @@ describe('S17: reading', () => {
     expect(await call(host, 't-u71', 'unread', { room, seq: 3 })).toMatchObject({
       msg_key: 'chat.message_missing',
     });
-    server.barred.set(`${room} u72`, { join: 'request.forbidden', speak: 'request.forbidden' });
+    server.restrictions.set(`${room} u72`, { join: 'request.forbidden', speak: 'request.forbidden' });
     expect(await call(host, 't-u72', 'unread', { room })).toMatchObject({ msg_key: 'chat.not_in_room' });
     expect(await call(host, 't-u72', 'unread', { room: 'nowhere' })).toMatchObject({
       msg_key: 'chat.room_missing',
@@ -252,7 +252,7 @@ describe('S17: reading', () => {
 });
 
 describe('rooms come and go', () => {
-  test('a new room is told of and heard; one that was left is told of and silent', async () => {
+  test('a new room is announced and received; one that was left is announced and silent', async () => {
     const [old = '', fresh = ''] = await roomsFor(2);
     server.lists.set('u80', [old]);
     const socket = await listening('t-u80');
@@ -290,7 +290,7 @@ describe('rooms come and go', () => {
     socket.cut();
   });
 
-  test('frames that this server was not told of are found by its sweep', async () => {
+  test('frames that this server did not receive are found by its sweep', async () => {
     const [room = ''] = await roomsFor(1, 'u83');
     const socket = await listening('t-u83');
     const deaf = await startMessageServer(testDatabase.database, 5);
@@ -305,7 +305,7 @@ describe('rooms come and go', () => {
         last_msg: { body: { text: 'from elsewhere' } },
       });
     }, patient);
-    // And what is said here then continues from there.
+    // And what is sent here then continues from there.
     await say(host, 't-u5', room, 'from here');
     await hears(socket, room, { unread: 2, last_seq: 2 });
     await deaf.stop();

@@ -28,7 +28,7 @@ export function createReadMarks(
     },
     /**
      * G186: marks a room as unread from a message on, or from the last of others.
-     * @throws Refusal `chat.message_missing` when nobody else has said anything from there on
+     * @throws Refusal `chat.message_missing` when nobody else has written anything from there on
      */
     unread(uid: string, room: string, seq: number | undefined) {
       return database.transaction(async (tx) => {

@@ -3,7 +3,7 @@ import type { RoomEvent, RoomFrame } from '../messaging.domain.ts';
 import { headsOf } from '../messages/history.repository.ts';
 import type { MessagingPorts } from '../messaging.ports.ts';
 import type { Directory, RoomNews } from './directory.state.ts';
-import { countSaid, forget, type InboxMessage } from './inbox.domain.ts';
+import { countMessages, forget, type InboxMessage } from './inbox.domain.ts';
 import type { InboxFrames } from './inbox-frames.views.ts';
 import { lineText, newLine, newName } from './inbox-news.state.ts';
 
@@ -29,7 +29,7 @@ export function createRoomNews(
     news.lineTurn += 1;
   }
 
-  /** Frames up to `last` were not heard: everything about the room is asked for anew. */
+  /** Frames up to `last` were not received: everything about the room is asked for again. */
   function lose(news: RoomNews, last: number): void {
     news.last = Math.max(news.last, last);
     forgetLine(news);
@@ -40,14 +40,14 @@ export function createRoomNews(
     oweAll(news, newLine);
   }
 
-  function addSaid(news: RoomNews, said: readonly InboxMessage[], newest: Message): void {
+  function addMessages(news: RoomNews, messages: readonly InboxMessage[], newest: Message): void {
     news.line = lineText(newest);
     news.lineSeq = newest.seq;
     news.lineTurn += 1;
-    news.meanwhile?.push(...said);
+    news.meanwhile?.push(...messages);
     for (const { uid, rooms } of news.members) {
       const tally = rooms.get(news.room);
-      if (tally?.isKnown) countSaid(tally, uid, said, news.last);
+      if (tally?.isKnown) countMessages(tally, uid, messages, news.last);
     }
     oweAll(news, newLine);
   }
@@ -73,9 +73,9 @@ export function createRoomNews(
     if (fresh[0]?.seq !== news.last + 1) return lose(news, newest);
     news.last = newest;
     const messages = fresh.flatMap((frame) => (frame.type === 'msg' ? frame.data : []));
-    const said = messages.map(({ seq, sender, mentions }) => ({ seq, sender: sender.uid, mentions }));
+    const added = messages.map(({ seq, sender, mentions }) => ({ seq, sender: sender.uid, mentions }));
     const last = messages.at(-1);
-    if (last) addSaid(news, said, last);
+    if (last) addMessages(news, added, last);
     for (const frame of fresh) {
       if (frame.type !== 'event') continue;
       const name = nameIn(frame.data);
@@ -87,7 +87,7 @@ export function createRoomNews(
     }
   }
 
-  /** Finds frames that this server was not told of: of other servers, and of commits whose answer was lost. */
+  /** Finds frames that this server did not receive: of other servers, and of commits whose answer was lost. */
   async function sweep(): Promise<void> {
     if (isSweeping || directory.rooms.size === 0) return;
     isSweeping = true;

@@ -17,7 +17,7 @@ function asked(room: string, { asker, kinds, uid, from, to, joinedSeq }: RoomSea
     isNotDeletedBy(asker),
   ];
   if (kinds) conditions.push(sql`room_frame.kind = ANY(${[...kinds]}::text[])`);
-  // The list of kinds is without texts, which the planner must be told.
+  // The list of kinds is without texts, which the planner does not know by itself.
   if (kinds && !kinds.includes('text')) conditions.push(sql`room_frame.kind <> 'text'`);
   if (uid !== undefined) conditions.push(sql`room_frame.sender = ${uid}`);
   if (from !== undefined) conditions.push(sql`room_frame.ts >= ${momentAt(from)}`);
@@ -35,11 +35,14 @@ export function foundBy(room: string, search: RoomSearch): RawBuilder<{ seq: num
   const words = wordsOfQuery(search.q ?? '');
   if (words.length === 0) return sql`SELECT room_frame.seq FROM room_frame WHERE ${and(conditions)}`;
   for (const word of words)
-    conditions.push(sql`grams(said.words) @> ${gramsOf(word)}::text[]`, sql`strpos(said.words, ${word}) > 0`);
+    conditions.push(
+      sql`grams(written.words) @> ${gramsOf(word)}::text[]`,
+      sql`strpos(written.words, ${word}) > 0`,
+    );
   return sql`
-    SELECT room_frame.seq FROM room_words AS said
-    JOIN room_frame ON room_frame.room = said.room AND room_frame.seq = said.seq
-    WHERE said.room = ${room} AND ${and(conditions)}`;
+    SELECT room_frame.seq FROM room_words AS written
+    JOIN room_frame ON room_frame.room = written.room AND room_frame.seq = written.seq
+    WHERE written.room = ${room} AND ${and(conditions)}`;
 }
 
 /** Up to which `seq` the words of a room are written, and the newest one. */
@@ -64,8 +67,8 @@ async function foundAfter(
     WHERE room_frame.seq > ${written} AND ${and(asked(room, search))}`.execute(reader);
   return rows
     .filter((row) => {
-      const said = searchedWords(row);
-      return words.every((word) => said.includes(word));
+      const text = searchedWords(row);
+      return words.every((word) => text.includes(word));
     })
     .map(({ seq }) => seq);
 }
@@ -82,7 +85,7 @@ export async function searchPage(
     const { written, last } = await markOf(reader, room);
     // Words that are written while this is read would be found twice.
     if (last > written)
-      found = sql`${found} AND said.seq <= ${written}
+      found = sql`${found} AND written.seq <= ${written}
         UNION ALL SELECT unnest(${await foundAfter(reader, room, search, written)}::bigint[])`;
   }
   const { rows } = await sql<{ total: number; seqs: (number | string)[] }>`

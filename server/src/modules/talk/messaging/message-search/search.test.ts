@@ -37,7 +37,7 @@ async function wordsWritten(room: string, upTo: number): Promise<void> {
   }, patient);
 }
 
-const said = {
+const texts = {
   chinese: '除权日当天买入的不参与本次分红',
   teacher: '老师，下一课讲什么？',
   thai: 'วันขึ้นเครื่องหมาย XD คือวันไหนคะ',
@@ -53,27 +53,27 @@ describe.each([
 ])('E38: words of a room, %s', (_name, room, written) => {
   beforeAll(async () => {
     await server.openStaffedRoom(room);
-    for (const [at, text] of Object.values(said).entries()) {
+    for (const [at, text] of Object.values(texts).entries()) {
       await say(host, 't-u5', room, text);
       if (at + 1 === written) await wordsWritten(room, written);
     }
   });
 
   test.each([
-    ['one Chinese character', '课', said.teacher],
-    ['two', '老师', said.teacher],
-    ['two, in the middle', '权日', said.chinese],
-    ['four', '本次分红', said.chinese],
-    ['Thai', 'เครื่องหมาย', said.thai],
-    ['Thai and Latin', 'xd คือวันไหน', said.thai],
-    ['Vietnamese in another case', 'không hưởng', said.vietnamese],
-    ['Vietnamese without its marks', 'khong huong', said.vietnamese],
-    ['Latin, the beginning of a word', 'cas', said.latin],
-    ['Latin, words in another order', 'statement  READING', said.latin],
-    ['signs that a pattern would take for its own', '100%', said.latin],
-    ['the same', 'sure_', said.latin],
-    ['digits of half width', '600519', said.wide],
-    ['digits of full width', '６００５', said.wide],
+    ['one Chinese character', '课', texts.teacher],
+    ['two', '老师', texts.teacher],
+    ['two, in the middle', '权日', texts.chinese],
+    ['four', '本次分红', texts.chinese],
+    ['Thai', 'เครื่องหมาย', texts.thai],
+    ['Thai and Latin', 'xd คือวันไหน', texts.thai],
+    ['Vietnamese in another case', 'không hưởng', texts.vietnamese],
+    ['Vietnamese without its marks', 'khong huong', texts.vietnamese],
+    ['Latin, the beginning of a word', 'cas', texts.latin],
+    ['Latin, words in another order', 'statement  READING', texts.latin],
+    ['signs that a pattern would take for its own', '100%', texts.latin],
+    ['the same', 'sure_', texts.latin],
+    ['digits of half width', '600519', texts.wide],
+    ['digits of full width', '６００５', texts.wide],
   ])('%s: %s', async (_, q, text) => {
     expect(await textsOf(room, q)).toEqual([{ text }]);
   });
@@ -102,7 +102,7 @@ describe('E38: what is found', () => {
     expect(await kindsOf({ kinds: ['voice'] })).toEqual([]);
   });
 
-  test('by who said it and when: the first moment belongs to it, the last does not', async () => {
+  test('by who sent it and when: the first moment belongs to it, the last does not', async () => {
     await server.openStaffedRoom('times');
     // The 22nd of November in Asia/Shanghai.
     const from = Date.parse('2026-11-22T00:00:00+08:00');
@@ -112,7 +112,7 @@ describe('E38: what is found', () => {
       server.messaging.rooms.importMessages(
         tx,
         'times',
-        moments.map((ts, at) => ({ uid: `u${5 + (at % 2)}`, said: `at ${at}`, ts })),
+        moments.map((ts, at) => ({ uid: `u${5 + (at % 2)}`, message: `at ${at}`, ts })),
       ),
     );
     const of = async (what: What) => (await search('times', what)).list.map(({ ts }) => ts);

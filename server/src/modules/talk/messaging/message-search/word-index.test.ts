@@ -36,7 +36,7 @@ test('words are written within a second of their messages, whatever wrote those'
   await say(server.host, 't-u5', 'beside', 'By Hand');
   await server.announce('beside', { kind: 'bell' });
   await database.transaction((tx) =>
-    server.messaging.rooms.importMessages(tx, 'beside', [{ uid: 'u6', said: 'Imported', ts: 1 }]),
+    server.messaging.rooms.importMessages(tx, 'beside', [{ uid: 'u6', message: 'Imported', ts: 1 }]),
   );
   expect(await wordsOf('beside')).toEqual([]);
   await vi.waitFor(async () => {
@@ -76,11 +76,11 @@ test('P05: a recall waits for who is writing the words of the message, and they 
   await server.openStaffedRoom('recalled');
   const { data } = await say(server.host, 't-u5', 'recalled', 'secret');
   const written = Promise.withResolvers<void>();
-  const held = Promise.withResolvers<void>();
+  const release = Promise.withResolvers<void>();
   const writing = database.transaction(async (tx) => {
     await writeWords(tx, 'recalled', 10);
     written.resolve();
-    await held.promise;
+    await release.promise;
   });
   await written.promise;
   const recall = call(server.host, 't-u5', 'recall', { room: 'recalled', id: data.id });
@@ -92,7 +92,7 @@ test('P05: a recall waits for who is writing the words of the message, and they 
       expect(rows).not.toEqual([]);
     }, patient);
   } finally {
-    held.resolve();
+    release.resolve();
   }
   await writing;
   expect((await recall).code).toBe(200);

@@ -50,7 +50,7 @@ export async function writeWords(tx: Tx, room: string, most: number): Promise<bo
     await sql`
       INSERT INTO room_words (room, seq, words)
       SELECT ${room}, seq, words
-      FROM unnest(${worded.map(({ seq }) => seq)}::bigint[], ${worded.map(({ words }) => words)}::text[]) AS said (seq, words)
+      FROM unnest(${worded.map(({ seq }) => seq)}::bigint[], ${worded.map(({ words }) => words)}::text[]) AS written (seq, words)
       ON CONFLICT (room, seq) DO NOTHING`.execute(tx);
   await sql`UPDATE room_words_mark SET seq = ${upTo} WHERE room = ${room}`.execute(tx);
   return frames.length === most;

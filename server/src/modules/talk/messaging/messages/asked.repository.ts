@@ -5,7 +5,7 @@ import type { MuteRow } from '../rooms/mutes.repository.ts';
 /** What a room has stored about a message that is about to be published in it. Moments in UTC ms. */
 export interface SenderFacts {
   /** The message, when the sender has published it before under its `client_msg_id`. */
-  readonly said: { readonly id: string; readonly seq: number; readonly ts: number } | null;
+  readonly published: { readonly id: string; readonly seq: number; readonly ts: number } | null;
   /** Until when the sender is muted there, null for ever; null as a whole for who is not. */
   readonly mute: Pick<MuteRow, 'muted_until'> | null;
 }
@@ -31,17 +31,17 @@ export async function findAsked(
   const uids = asked.map(({ uid }) => uid);
   const clientMsgIds = asked.map(({ clientMsgId }) => clientMsgId);
   const { rows } = await sql<SenderRow>`
-    SELECT said.id, said.seq, said.ts, mute.uid IS NOT NULL AS is_muted, mute.muted_until
+    SELECT published.id, published.seq, published.ts, mute.uid IS NOT NULL AS is_muted, mute.muted_until
     FROM unnest(${uids}::text[], ${clientMsgIds}::text[]) WITH ORDINALITY AS asked (uid, client_msg_id, at)
     LEFT JOIN LATERAL (
       SELECT id, seq, ts FROM room_frame
       WHERE room = ${room} AND sender = asked.uid AND client_msg_id = asked.client_msg_id LIMIT 1
-    ) AS said ON true
+    ) AS published ON true
     LEFT JOIN room_mute AS mute ON mute.room = ${room} AND mute.uid = asked.uid
       AND (mute.muted_until IS NULL OR mute.muted_until > ${momentAt(now)})
     ORDER BY asked.at`.execute(tx);
   return rows.map(({ id, seq, ts, is_muted, muted_until }) => ({
-    said: id === null || seq === null || ts === null ? null : { id, seq, ts },
+    published: id === null || seq === null || ts === null ? null : { id, seq, ts },
     mute: is_muted ? { muted_until } : null,
   }));
 }

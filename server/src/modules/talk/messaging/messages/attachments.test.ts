@@ -48,7 +48,7 @@ test.each([
   ],
   ['a video of that kind handed in as a file', 'file', 'u1-avi', { kind: 'file', body: { w: null } }],
   ['a video handed in as a picture', 'image', 'u1-mp4', { kind: 'file', body: {} }],
-])('%s is said as what it is', async (_what, kind, fileId, expected) => {
+])('%s is sent as what it is', async (_what, kind, fileId, expected) => {
   expect(await publish(kind, { file_id: fileId })).toMatchObject({ code: 200 });
   expect(await newest()).toMatchObject({ ...expected, body: { ...expected.body, file_id: fileId } });
 });
@@ -75,7 +75,7 @@ test.each([
   expect((await newest())?.id).toBe(before?.id);
 });
 
-test('a picture tried again under its id is said once', async () => {
+test('a picture tried again under its id is published once', async () => {
   const first = await publish('image', { file_id: 'u1-png' }, 'again');
   expect(await publish('image', { file_id: 'u1-png' }, 'again')).toMatchObject({
     code: 200,

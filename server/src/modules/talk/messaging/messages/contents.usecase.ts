@@ -69,11 +69,11 @@ export function createContents({ files }: Pick<MessagingPorts, 'files'>): Conten
         const taken = await files.takeToPlay(tx, uid, body.file_id);
         const { w, h: _h, duration, ...file } = asBody(taken);
         if (duration === null || w !== null) return refuse('chat.kind_not_allowed');
-        // A recorder may write a little more than the longest it was told (D79).
-        const heard = Math.min(duration, fileLimits.voiceMs);
+        // A recorder may write a little more than the longest that it was allowed (D79).
+        const limitedMs = Math.min(duration, fileLimits.voiceMs);
         return {
           kind: 'voice',
-          body: { ...file, duration: heard, waveform: body.waveform, ...asVoice(taken) },
+          body: { ...file, duration: limitedMs, waveform: body.waveform, ...asVoice(taken) },
         };
       },
     },

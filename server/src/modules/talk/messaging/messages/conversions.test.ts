@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../../../test/test-database.ts';
 import { notifyConversions } from './conversions.events.ts';
 import type { PlayableFile } from '../messaging.ports.ts';
-import { call, heardUpTo, history, joined } from '../testing/message-client.ts';
+import { call, receivedUpTo, history, joined } from '../testing/message-client.ts';
 import { startMessageServer, type MessageServer } from '../testing/message-server.ts';
 
 /* What rooms hear of conversions (D32, D79). */
@@ -39,11 +39,11 @@ const file = (fileId: string, changed: Partial<PlayableFile> = {}): PlayableFile
 const ends = (ended: PlayableFile) =>
   server.database.transaction((tx) => notifyConversions(server.messaging.rooms)(tx, ended));
 
-let said = 0;
+let published = 0;
 async function show(kind: string, body: object, where = room) {
   const answer = await call<{ id: string; seq: number }>(server.host, 't-u5', 'publish', {
     room: where,
-    client_msg_id: `c${(said += 1)}`,
+    client_msg_id: `c${(published += 1)}`,
     kind,
     body: JSON.stringify(body),
   });
@@ -57,7 +57,7 @@ test('D32: a video that was converted plays for those who are there and for thos
   const { id, seq } = await show('video', { file_id: 'u5-avi' });
   expect(await bodyOf(id)).toMatchObject({ state: 'processing' });
   await ends(file('u5-avi'));
-  await heardUpTo(socket, seq + 1);
+  await receivedUpTo(socket, seq + 1);
   const fields = { w: 640, h: 360, duration: 5_000, state: 'ready', played_id: 'made' };
   expect(socket.of('event').at(-1)?.data).toEqual({ kind: 'amend', id, fields });
   expect(await bodyOf(id)).toMatchObject({ ...fields, file_id: 'u5-avi', name: 'a.png' });
@@ -70,7 +70,7 @@ test('D32: every room that shows it hears it, and that it failed', async () => {
   for (const where of [room, other]) await show('video', { file_id: 'u5-2-avi' }, where);
   await ends(file('u5-2-avi', { conversion: 'failed', played_id: null, w: null, h: null, duration: null }));
   for (const { socket } of ears) {
-    await heardUpTo(socket, 2);
+    await receivedUpTo(socket, 2);
     expect(socket.of('event').at(-1)?.data).toMatchObject({
       kind: 'amend',
       fields: { state: 'failed', w: 0 },
@@ -83,7 +83,7 @@ test('D32: a video that plays as it came gets its poster', async () => {
   const { id, seq } = await show('video', { file_id: 'u5-mp4' });
   expect(await bodyOf(id)).not.toHaveProperty('poster_id');
   await ends(file('u5-mp4', { conversion: null, played_id: null, poster_id: 'drawn' }));
-  await heardUpTo(socket, seq + 1);
+  await receivedUpTo(socket, seq + 1);
   expect(await bodyOf(id)).toMatchObject({ state: 'ready', poster_id: 'drawn' });
 });
 
@@ -91,18 +91,18 @@ test('D79: a voice message keeps its length and gets its mp3', async () => {
   const { socket } = await joined(server.host, 't-u6', room);
   const { id, seq } = await show('voice', { file_id: 'u5-voice', waveform: [1, 2] });
   await ends(file('u5-voice', { mime: 'audio/webm', w: null, h: null }));
-  await heardUpTo(socket, seq + 1);
+  await receivedUpTo(socket, seq + 1);
   expect(await bodyOf(id)).toMatchObject({ duration: 60_000, waveform: [1, 2], played_id: 'made' });
 });
 
-test('E36: a hidden video is converted as well, and nobody is told its words', async () => {
+test('E36: a hidden video is converted as well, and nobody gets its words', async () => {
   const { socket } = await joined(server.host, 't-u6', room);
   const { id, seq } = await show('video', { file_id: 'u5-3-avi' });
   const block = (on: boolean) =>
     server.database.transaction((tx) => server.messaging.marking.setBlocked(tx, room, seq, on));
   await block(true);
   await ends(file('u5-3-avi'));
-  await heardUpTo(socket, seq + 1);
+  await receivedUpTo(socket, seq + 1);
   expect(JSON.stringify(socket.of('event'))).not.toContain('a.png');
   expect(await bodyOf(id)).toEqual({});
   await block(false);
@@ -116,6 +116,6 @@ test('E05: what was recalled meanwhile stays empty', async () => {
   await server.database.transaction((tx) =>
     server.messaging.rooms.amend(tx, room, id, { state: 'ready', played_id: 'made' }),
   );
-  await heardUpTo(socket, 3);
+  await receivedUpTo(socket, 3);
   expect(await bodyOf(id)).toEqual({});
 });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../../platform/database/index.ts';
 import { findMessage, recallMessage } from '../messaging.repository.ts';
 
-/** Takes a message that a feature said back, by its id; one that is not there is no error. */
+/** Takes a message of a feature back, by its id; one that is not there is no error. */
 export async function withdrawMessage(tx: Tx, room: string, id: string, by: string): Promise<void> {
   const row = await findMessage(tx, room, id);
   if (row) await recallMessage(tx, room, row.seq, by);

@@ -7,7 +7,7 @@ import { unreadAfter } from '../inbox/unread.repository.ts';
 /** As PostgreSQL writes a row as JSON: its moment is ISO 8601. */
 type FrameJson = Omit<FrameRow, 'ts'> & { readonly ts: string };
 
-/** Messages by id, in the order in which they were said. */
+/** Messages by id, in the order in which they were sent. */
 export const findMessages = (reader: Reader, room: string, ids: readonly string[]): Promise<FrameRow[]> =>
   tables(reader)
     .selectFrom('room_frame')
@@ -93,7 +93,7 @@ interface Head {
 }
 
 /**
- * Counts, up to `most`, messages of others after the member's mark, and finds the last message that was said after
+ * Counts, up to `most`, messages of others after the member's mark, and finds the last message that was sent after
  * `joinedSeq` and that the member has not deleted, in each room.
  */
 export async function findHeads(
@@ -184,7 +184,7 @@ export async function markRead(
   return rows[0]?.n ?? 0;
 }
 
-/** Whether the member has said anything in any room: one look into an index for each room there is. */
+/** Whether the member has written anything in any room: one look into an index for each room there is. */
 export async function hasSpoken(reader: Reader, uid: string): Promise<boolean> {
   const { rows } = await sql<{ spoken: boolean }>`SELECT EXISTS (SELECT 1 FROM room WHERE EXISTS (
     SELECT 1 FROM room_frame WHERE room_frame.room = room.name AND sender = ${uid} AND type = 'msg')) AS spoken`.execute(
@@ -193,8 +193,8 @@ export async function hasSpoken(reader: Reader, uid: string): Promise<boolean> {
   return rows[0]?.spoken ?? false;
 }
 
-/** How many messages each member said in a room within a time, UTC ms, and that stand there still. */
-export async function countSaid(
+/** How many messages each member wrote in a room within a time, UTC ms, and that stand there still. */
+export async function countMessagesIn(
   reader: Reader,
   room: string,
   from: number,
@@ -207,13 +207,13 @@ export async function countSaid(
   return rows;
 }
 
-export async function hasSaid(
+export async function hasWritten(
   reader: Reader,
   room: string,
   { uid, text, since }: { readonly uid: string; readonly text: string; readonly since: number },
 ): Promise<boolean> {
-  const { rows } = await sql<{ said: boolean }>`SELECT EXISTS (SELECT 1 FROM room_frame
+  const { rows } = await sql<{ written: boolean }>`SELECT EXISTS (SELECT 1 FROM room_frame
     WHERE room = ${room} AND sender = ${uid} AND type = 'msg' AND kind = 'text' AND status = 'normal'
-      AND ts >= ${new Date(since)} AND body ->> 'text' = ${text}) AS said`.execute(reader);
-  return rows[0]?.said ?? false;
+      AND ts >= ${new Date(since)} AND body ->> 'text' = ${text}) AS written`.execute(reader);
+  return rows[0]?.written ?? false;
 }

@@ -48,7 +48,7 @@ describe('reading', () => {
     expect(await read(0)).toBe(1);
   });
 
-  test('how rooms stand for a member: the last word, and what others said after the mark', async () => {
+  test('how rooms stand for a member: the last word, and what others wrote after the mark', async () => {
     const { reader } = server.database;
     for (const room of ['head1', 'head2', 'head3']) await server.openStaffedRoom(room);
     const heads = async (uid: string) => {

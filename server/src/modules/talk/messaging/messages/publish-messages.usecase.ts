@@ -14,7 +14,7 @@ import { findAsked } from './asked.repository.ts';
 import { createContents, type Contents } from './contents.usecase.ts';
 import { frameOf } from '../realtime/frames.views.ts';
 import type { Hub } from '../realtime/hub.state.ts';
-import { lastSaidAt } from './last-said.repository.ts';
+import { findLastSentAt } from './last-sent.repository.ts';
 import type { MessagingPorts } from '../messaging.ports.ts';
 import { appendFrames, lockRoom } from '../messaging.repository.ts';
 import type { NewFrame } from '../messaging.tables.ts';
@@ -85,7 +85,8 @@ export function createPublisher(ports: MessagingPorts, hub: Hub) {
     const quoted = replies.length > 0 ? await findMessages(tx, room, replies) : [];
     const answered = new Map(quoted.map(({ id, seq }) => [id, seq]));
     const slowed = items.filter(({ access }) => (access.rules?.slow ?? 0) > 0).map(({ uid }) => uid);
-    const saidAt = slowed.length > 0 ? await lastSaidAt(tx, room, slowed) : new Map<string, number>();
+    const sentAtByUid =
+      slowed.length > 0 ? await findLastSentAt(tx, room, slowed) : new Map<string, number>();
     const outcomes = new Map<string, Outcome<PublishedMessage>>();
     const fresh: { readonly item: Admitted; readonly frame: NewFrame }[] = [];
     const begun = new Set<string>();
@@ -94,8 +95,8 @@ export function createPublisher(ports: MessagingPorts, hub: Hub) {
       const found = founds[at];
       if (!found || begun.has(name)) continue;
       begun.add(name);
-      if (found.said) {
-        outcomes.set(name, fulfilled(found.said));
+      if (found.published) {
+        outcomes.set(name, fulfilled(found.published));
         continue;
       }
       try {
@@ -103,13 +104,13 @@ export function createPublisher(ports: MessagingPorts, hub: Hub) {
           access: item.access,
           mutedAll: locked.muted_all,
           mute: found.mute,
-          saidAt: saidAt.get(item.uid),
+          sentAt: sentAtByUid.get(item.uid),
           now: clock.now(),
         });
         if (reason) throw reason;
         const frame = await frameFor(tx, item, answered, contents, ports);
         fresh.push({ item, frame });
-        saidAt.set(item.uid, frame.ts);
+        sentAtByUid.set(item.uid, frame.ts);
       } catch (error) {
         // A refusal concerns only its sender.
         if (!(error instanceof Refusal)) throw error;
@@ -147,7 +148,7 @@ export function createPublisher(ports: MessagingPorts, hub: Hub) {
      * C112: answers once the message is on disk.
      * @throws Refusal `chat.kind_not_allowed`, `chat.empty`, `chat.content_empty`, `chat.room_missing`, `chat.muted`,
      * `chat.room_muted`, `chat.read_only`, `chat.slow_mode`, `chat.message_missing` of what is answered,
-     * `system.too_fast`, `file.*`, and whatever bars the member from the room
+     * `system.too_fast`, `file.*`, and whatever restricts the member in the room
      */
     async publish(uid: string, input: MessagingPublishRequest): Promise<PublishedMessage> {
       const byHand = contents[input.kind];

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createTestDatabase } from '../../../../../test/test-database.ts';
-import { heardUpTo, joined, patient, say, connect } from '../testing/message-client.ts';
+import { receivedUpTo, joined, patient, say, connect } from '../testing/message-client.ts';
 import { startMessageServer, type MessageServer } from '../testing/message-server.ts';
 
 let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -15,7 +15,7 @@ afterAll(async () => {
   await testDatabase.drop();
 });
 
-test('E36: a member hears that a message was hidden, and one who comes back is not told its words', async () => {
+test('E36: a member hears that a message was hidden, and one who comes back does not get its words', async () => {
   const { host } = server;
   await server.openStaffedRoom('hidden');
   const { socket: ear, epoch } = await joined(host, 't-u5', 'hidden');
@@ -26,7 +26,7 @@ test('E36: a member hears that a message was hidden, and one who comes back is n
     const event = { kind: 'block', id: data.id, on: true, by: 'u2' };
     await server.messaging.rooms.announce(tx, 'hidden', event);
   });
-  await heardUpTo(ear, 2);
+  await receivedUpTo(ear, 2);
   expect(ear.of('event')[0]?.data).toEqual({ kind: 'block', id: data.id, on: true, by: 'u2' });
   const late = await connect(host, 't-u7');
   late.send({ type: 'resume', room: 'hidden', epoch, seq: 0 });

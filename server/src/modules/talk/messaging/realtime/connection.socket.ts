@@ -24,7 +24,7 @@ export interface Connection extends MemberSubscriber {
   /** Sends the reason and closes: nothing more is sent, and a client that does not close is cut after 2 s. */
   kick(reason: KickReason): void;
   /** Frames received from it since the last tick. */
-  heard: number;
+  received: number;
   /** Ticks since anything was received from it, and since it was opened. */
   silent: number;
   age: number;
@@ -72,7 +72,7 @@ export function createConnection(
     ...identity,
     member: null,
     channels: new Set(),
-    heard: 0,
+    received: 0,
     silent: 0,
     age: 0,
     work: Promise.resolve(),

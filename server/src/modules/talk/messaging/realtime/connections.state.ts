@@ -27,7 +27,7 @@ export function createConnections(tickets: OneUseTickets) {
   function judge(connection: Connection): void {
     connection.age += 1;
     connection.silent += 1;
-    connection.heard = 0;
+    connection.received = 0;
     if (!connection.member && connection.age >= bindTicks) connection.kick('unbound');
     // `slow` stands for silence too: in both cases a client that is still there reconnects.
     else if (connection.silent >= silentTicks) connection.kick('slow');

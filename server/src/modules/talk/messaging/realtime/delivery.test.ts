@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createTestDatabase } from '../../../../../test/test-database.ts';
-import { call, connect, heardUpTo, joined, patient, range } from '../testing/message-client.ts';
+import { call, connect, receivedUpTo, joined, patient, range } from '../testing/message-client.ts';
 import { startMessageServer, type MessageServer } from '../testing/message-server.ts';
 
 let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -29,12 +29,12 @@ describe('order', () => {
       ...range(1, 20).map((n) => server.sayMany('order', 25, `u${n}`)),
       ...range(1, 30).map((n) => server.announce('order', { kind: `gift${n}` })),
     ]);
-    const said = answers.flatMap((answer) => answer ?? []);
-    for (const { socket } of clients) await heardUpTo(socket, 530);
+    const published = answers.flatMap((answer) => answer ?? []);
+    for (const { socket } of clients) await receivedUpTo(socket, 530);
     for (const { socket } of clients) {
       expect(socket.seqs()).toEqual(range(1, 530));
-      const heard = new Map(socket.of('msg').map((frame) => [frame.data.id, frame.seq]));
-      expect(said.every(({ id, seq }) => heard.get(id) === seq)).toBe(true);
+      const received = new Map(socket.of('msg').map((frame) => [frame.data.id, frame.seq]));
+      expect(published.every(({ id, seq }) => received.get(id) === seq)).toBe(true);
     }
     const texts = clients.map(({ socket }) =>
       socket.of('msg').map(({ data }) => data.status === 'normal' && data.kind === 'text' && data.body.text),
@@ -52,7 +52,7 @@ describe('order', () => {
     for (const total of [1, 2, 3])
       server.messaging.rooms.count('events', 'like_sum', { kind: 'like_sum', total });
     await server.sayMany('events', 1);
-    await heardUpTo(socket, 3);
+    await receivedUpTo(socket, 3);
     expect(socket.of('event')).toMatchObject([
       { seq: 2, data: { kind: 'live_start' } },
       { data: { kind: 'like_sum', total: 1 } },
@@ -68,10 +68,10 @@ describe('order', () => {
     const { socket } = await joined(host, 't-u1', 'well');
     await server.announce('nowhere', { kind: 'gift' });
     await server.announce('well', { kind: 'gift' });
-    await heardUpTo(socket, 1);
+    await receivedUpTo(socket, 1);
   });
 
-  test('an event of a transaction that is rolled back is never heard', async () => {
+  test('an event of a transaction that is rolled back is never received', async () => {
     await server.openRoom('undone');
     const { socket } = await joined(host, 't-u1', 'undone');
     await testDatabase.database
@@ -81,7 +81,7 @@ describe('order', () => {
       })
       .catch(() => {});
     await server.announce('undone', { kind: 'gift' });
-    await heardUpTo(socket, 1);
+    await receivedUpTo(socket, 1);
     expect(socket.of('event')).toMatchObject([{ data: { kind: 'gift' } }]);
   });
 });
@@ -102,7 +102,7 @@ describe('who does not read (R7)', () => {
     expect(most).toBe(3);
     await vi.waitFor(() => expect(server.messaging.rooms.online('slow')).toBe(2), patient);
     for (const { socket } of healthy) {
-      await heardUpTo(socket, 600);
+      await receivedUpTo(socket, 600);
       expect(socket.seqs()).toEqual(range(1, 600));
     }
     slow.socket.network.resume();
@@ -118,14 +118,14 @@ test('a server that closes says so, takes no more connections, and keeps what it
   const { data } = await call<{ epoch: string }>(second.host, 't-u1', 'join', { room: 'last' });
   expect(data.epoch).not.toBe('');
   const { server: address } = (await call<{ server: string }>(second.host, 't-u1', 'token')).data;
-  const said = second.messaging.publish('u1', {
+  const publishing = second.messaging.publish('u1', {
     room: 'last',
     client_msg_id: 'm',
     kind: 'text',
     body: { text: 'the last word' },
   });
   await second.stop();
-  expect(await said).toMatchObject({ seq: 1 });
+  expect(await publishing).toMatchObject({ seq: 1 });
   await vi.waitFor(() => expect(socket.closed()).toBe(1001));
   expect(socket.frames.at(-1)).toEqual({ type: 'kick', reason: 'closing' });
   await expect(fetch(address.replace('ws:', 'http:'))).rejects.toThrow('fetch failed');

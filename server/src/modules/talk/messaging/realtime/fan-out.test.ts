@@ -6,7 +6,7 @@ import { createInProcessFanOut, createRedisFanOut, type FanOut } from '../../../
 import {
   call,
   connect,
-  heardUpTo,
+  receivedUpTo,
   joined,
   openSocket,
   patient,
@@ -65,7 +65,7 @@ describe.each(makers.filter(([, isRedis]) => !isRedis || !isWithoutRedis))(
       await second.stop();
     });
 
-    /** A member on the second server who has heard a first message of the first: both are connected. */
+    /** A member on the second server who has received a first message of the first: both are connected. */
     async function listening(token: string) {
       const there = await connect(second.host, token);
       await call(second.host, token, 'join', { room });
@@ -76,7 +76,7 @@ describe.each(makers.filter(([, isRedis]) => !isRedis || !isWithoutRedis))(
       return there;
     }
 
-    test('what is said on either is heard on both, once and in one order', async () => {
+    test('what is sent on either is received on both, once and in one order', async () => {
       const here = await joined(first.host, 't-u1', room);
       const there = await listening('t-u2');
       const before = await first.messaging.rooms.lastSeq(testDatabase.database.reader, room);
@@ -87,7 +87,7 @@ describe.each(makers.filter(([, isRedis]) => !isRedis || !isWithoutRedis))(
         ]),
       );
       for (const socket of [here.socket, there]) {
-        await heardUpTo(socket, before + 40);
+        await receivedUpTo(socket, before + 40);
         expect(socket.seqs()).toEqual(range(1, before + 40));
       }
     });
@@ -107,12 +107,12 @@ describe.each(makers.filter(([, isRedis]) => !isRedis || !isWithoutRedis))(
       await testDatabase.database.transaction(async (tx) => first.messaging.rooms.expel(tx, room, 'u2'));
       first.revoke('t-u3');
       await vi.waitFor(() => expect(revoked.of('kick')).toMatchObject([{ reason: 'revoked' }]), patient);
-      const heard = expelled.of('msg').length;
+      const received = expelled.of('msg').length;
       const there = await connect(second.host, 't-u4');
       await call(second.host, 't-u4', 'join', { room });
       await say(first.host, 't-u1', room, 'without u2');
       await vi.waitFor(() => expect(there.of('msg').length).toBeGreaterThan(0), patient);
-      expect(expelled.of('msg')).toHaveLength(heard);
+      expect(expelled.of('msg')).toHaveLength(received);
     });
 
     test('F: an inbox on one hears rooms, marks and new rooms of the other', async () => {
@@ -126,20 +126,20 @@ describe.each(makers.filter(([, isRedis]) => !isRedis || !isWithoutRedis))(
       const lines = () =>
         there.of('event').flatMap(({ data }) => inboxEvents.inbox_lines.safeParse(data).data?.lines ?? []);
       const hears = (line: object) => vi.waitFor(() => expect(lines().at(-1)).toMatchObject(line), patient);
-      let said = 0;
+      let published = 0;
       await vi.waitFor(async () => {
         await say(first.host, 't-u1', room, 'is anybody there?');
-        said += 1;
+        published += 1;
         expect(lines().length).toBeGreaterThan(0);
       }, patient);
-      await hears({ room, unread: said, last_seq: said });
+      await hears({ room, unread: published, last_seq: published });
       await say(second.host, 't-u2', room, 'yes');
       await say(first.host, 't-u1', room, 'good');
-      await hears({ room, unread: said + 2, last_msg: { body: { text: 'good' } } });
-      await call(first.host, 't-u6', 'read', { room, seq: said + 2 });
-      await hears({ room, unread: 0, read_seq: said + 2 });
+      await hears({ room, unread: published + 2, last_msg: { body: { text: 'good' } } });
+      await call(first.host, 't-u6', 'read', { room, seq: published + 2 });
+      await hears({ room, unread: 0, read_seq: published + 2 });
       await call(first.host, 't-u6', 'unread', { room });
-      await hears({ room, unread: 1, read_seq: said + 1 });
+      await hears({ room, unread: 1, read_seq: published + 1 });
       await first.database.transaction(async (tx) => first.messaging.rooms.enlist(tx, fresh, ['u6']));
       await vi.waitFor(
         () => expect(there.of('event').at(-1)?.data).toEqual({ kind: 'inbox_entered', room: fresh }),

@@ -37,7 +37,7 @@ export function createHub({ presence, fanOut, onFrames, ...parts }: HubParts) {
 
   /** Called before the subscriber is added: a failing write then also removes it from presence. */
   function enter(channel: RoomFanout, subscriber: MemberSubscriber): void {
-    if (subscriber.member && !channel.isHeardBy(subscriber))
+    if (subscriber.member && !channel.isReceivedBy(subscriber))
       presence.enter(channel.room, subscriber.member.uid);
   }
 
@@ -79,7 +79,7 @@ export function createHub({ presence, fanOut, onFrames, ...parts }: HubParts) {
       channel.resume(subscriber, place);
     },
     leave(channel: RoomFanout, subscriber: MemberSubscriber): void {
-      if (!channel.isHeardBy(subscriber)) return;
+      if (!channel.isReceivedBy(subscriber)) return;
       channel.leave(subscriber);
       if (subscriber.member) presence.leave(channel.room, subscriber.member.uid);
     },

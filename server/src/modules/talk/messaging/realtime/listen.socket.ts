@@ -27,18 +27,18 @@ export function listen(
   websocket: WebSocket,
   onResume: (frame: Extract<ClientFrame, { type: 'resume' }>) => Promise<void>,
 ): void {
-  const isHeard = (): void => {
+  const onReceived = (): void => {
     connection.silent = 0;
-    connection.heard += 1;
-    if (connection.heard > maxFrames || connection.waiting > maxFrames) {
+    connection.received += 1;
+    if (connection.received > maxFrames || connection.waiting > maxFrames) {
       websocket.close(againstTheRules, 'too many frames');
       websocket.terminate();
     }
   };
-  websocket.on('ping', isHeard);
-  websocket.on('pong', isHeard);
+  websocket.on('ping', onReceived);
+  websocket.on('pong', onReceived);
   websocket.on('message', (data, isBinary) => {
-    isHeard();
+    onReceived();
     const frame = read(data, isBinary);
     if (frame?.type === 'ping') connection.write(pong);
     if (frame?.type !== 'resume') return;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createTestDatabase, createSeededRandom } from '../../../../../test/test-database.ts';
-import { call, connect, heardUpTo, joined, patient, range, say } from '../testing/message-client.ts';
+import { call, connect, receivedUpTo, joined, patient, range, say } from '../testing/message-client.ts';
 import { startMessageServer, type MessageServer } from '../testing/message-server.ts';
 
 let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -22,7 +22,7 @@ describe('coming back (D57, X09)', () => {
     await server.openRoom('cut');
     const before = await joined(host, 't-u1', 'cut');
     await server.sayMany('cut', 5);
-    await heardUpTo(before.socket, 5);
+    await receivedUpTo(before.socket, 5);
     before.socket.cut();
     await server.sayMany('cut', 200);
     const after = await connect(host, 't-u1');
@@ -37,7 +37,7 @@ describe('coming back (D57, X09)', () => {
       ok: true,
     });
     await server.sayMany('cut', 1);
-    await heardUpTo(after, 206);
+    await receivedUpTo(after, 206);
   });
 
   test('too far behind, another epoch, a closed door: ok is false', async () => {
@@ -45,7 +45,7 @@ describe('coming back (D57, X09)', () => {
     await server.openRoom('closed');
     const { epoch } = await joined(host, 't-u1', 'far');
     await server.sayMany('far', 501);
-    server.barred.set('closed u2', { join: 'request.forbidden', speak: null });
+    server.restrictions.set('closed u2', { join: 'request.forbidden', speak: null });
     const socket = await connect(host, 't-u2');
     socket.send({ type: 'resume', room: 'far', epoch, seq: 0 });
     socket.send({ type: 'resume', room: 'far', epoch: 'other', seq: 501 });
@@ -60,7 +60,7 @@ describe('coming back (D57, X09)', () => {
     ]);
     await server.sayMany('closed', 1);
     await server.sayMany('far', 1);
-    await heardUpTo(socket, 502);
+    await receivedUpTo(socket, 502);
     expect(socket.seqs()).toEqual([502]);
   });
 
@@ -105,9 +105,9 @@ describe('coming back (D57, X09)', () => {
           if (flowing && socket.frames.length < until) throw new Error('more to come');
         }, patient);
         socket.cut();
-        const heard = socket.seqs();
-        list.push(...heard);
-        last = heard.at(-1) ?? last;
+        const received = socket.seqs();
+        list.push(...received);
+        last = received.at(-1) ?? last;
         socket = await connect(host, token);
         socket.send({ type: 'resume', room, epoch, seq: last });
         if (random.below(3) === 0) void call(host, token, 'join', { room });
@@ -141,7 +141,7 @@ describe('two servers on one database', () => {
       );
       for (const one of [server, second]) one.pass(2);
       for (const socket of [here.socket, there]) {
-        await heardUpTo(socket, 200);
+        await receivedUpTo(socket, 200);
         expect(socket.seqs()).toEqual(range(1, 200));
       }
       expect(there.of('msg').map(({ data }) => data.id)).toEqual(

@@ -8,7 +8,7 @@ import type { Messaging } from '../messaging.service.ts';
 
 export const socketPath = '/ws';
 const maxPayload = 16 * 1_024;
-/** Time in which a client must close after it was told to, in ms. */
+/** Time in which a client must close after it was asked to, in ms. */
 const closeTimeout = 2_000;
 
 function turnAway(socket: Duplex, status: string): void {

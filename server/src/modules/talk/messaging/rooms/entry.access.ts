@@ -2,7 +2,7 @@ import { createLookUps } from '../../../../platform/batch/index.ts';
 import { refuse } from '../../../../platform/refusal.ts';
 import type { RoomFanout } from '../realtime/room-fanout/room-fanout.state.ts';
 import type { Hub } from '../realtime/hub.state.ts';
-import { lastSaidAt } from '../messages/last-said.repository.ts';
+import { findLastSentAt } from '../messages/last-sent.repository.ts';
 import { restrictionOf, forEver, slowWait } from '../messaging.domain.ts';
 import type { MessagingPorts, RoomAccess } from '../messaging.ports.ts';
 import { findRoom } from '../messaging.repository.ts';
@@ -47,7 +47,7 @@ export function createRoomEntry(
     const now = clock.now();
     const mutes = await findMutes(reader, room, uids, now);
     const slowed = uids.filter((uid) => found.get(uid)?.rules?.slow);
-    const saidAt = slowed.length > 0 ? await lastSaidAt(reader, room, slowed) : null;
+    const sentAtByUid = slowed.length > 0 ? await findLastSentAt(reader, room, slowed) : null;
     return (uid) => {
       const access = found.get(uid);
       if (!access) return null;
@@ -57,7 +57,7 @@ export function createRoomEntry(
         access,
         mutedUntil,
         isRoomMuted: row.muted_all,
-        wait: slowWait(access, saidAt?.get(uid), now),
+        wait: slowWait(access, sentAtByUid?.get(uid), now),
       };
     };
   });
@@ -109,8 +109,8 @@ export function createRoomEntry(
       fresh(async () => {
         const { channel, entry } = await enter(room, uid);
         const { access, mutedUntil, isRoomMuted, wait } = entry;
-        const bars = { ...(wait > 0 && { wait }), ...restrictionOf(access) };
-        const my = { role: access.role, muted_until: mutedUntil, room_muted: isRoomMuted, ...bars };
+        const restriction = { ...(wait > 0 && { wait }), ...restrictionOf(access) };
+        const my = { role: access.role, muted_until: mutedUntil, room_muted: isRoomMuted, ...restriction };
         return { channel, my, rules: access.rules };
       }),
 

@@ -23,8 +23,8 @@ test('R8: hundreds who join in one moment are asked about together, each for the
   const room = 'lesson';
   await server.openStaffedRoom(room);
   server.rules.set(room, { read_only: false, slow: 60 });
-  server.barred.set(`${room} u7`, { join: 'request.forbidden', speak: null });
-  server.barred.set(`${room} u8`, { join: null, speak: 'chat.frozen' });
+  server.restrictions.set(`${room} u7`, { join: 'request.forbidden', speak: null });
+  server.restrictions.set(`${room} u8`, { join: null, speak: 'chat.frozen' });
   await server.sayMany(room, 1, 'u9');
   const { clock, messaging } = server;
   await messaging.moderation.mute(
@@ -38,7 +38,7 @@ test('R8: hundreds who join in one moment are asked about together, each for the
   await messaging.join(memberOf(1), room);
   const query = vi.spyOn(testDatabase.database.reader, 'withTables');
   const came = await Promise.allSettled(range(1, 300).map((n) => messaging.join(memberOf(n), room)));
-  // The room, its mutes and who said something last; its owner is asked once beside.
+  // The room, its mutes and who wrote something last; its owner is asked once beside.
   expect(query).toHaveBeenCalledTimes(3);
   query.mockRestore();
   const my = (n: number) => {

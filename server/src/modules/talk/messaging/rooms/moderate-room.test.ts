@@ -136,8 +136,8 @@ describe('recalling (E33, D36)', () => {
     await vi.waitFor(() => expect(late.seqs()).toEqual([1, 2]));
     const gone = { status: 'recalled', body: {}, mentions: [], sender: { uid: 'u5' } };
     expect(late.of('msg')[0]?.data).toMatchObject(gone);
-    const [kept] = (await history(host, 't-u6', 'recall')).data.list;
-    expect(kept).toMatchObject(gone);
+    const [inHistory] = (await history(host, 't-u6', 'recall')).data.list;
+    expect(inHistory).toMatchObject(gone);
     const rows = await testDatabase.database.reader
       .withTables<{ room_frame: { body: unknown } }>()
       .selectFrom('room_frame')

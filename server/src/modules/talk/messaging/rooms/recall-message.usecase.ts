@@ -16,7 +16,7 @@ function filesOf(body: unknown): readonly string[] {
   return [...(fileId === undefined ? [] : [fileId]), ...pics];
 }
 
-/** A message is taken back for all, by who said it or by the staff over them. */
+/** A message is taken back for all, by who sent it or by the staff over them. */
 export function createRecall(
   ports: MessagingPorts,
   { roleIn }: Pick<RoomStaff, 'roleIn'>,

@@ -7,11 +7,11 @@ import { maxUnread } from '../messaging.domain.ts';
 import type { MessagingPorts, Rooms } from '../messaging.ports.ts';
 import { appendFrames, findRoom, insertRoom } from '../messaging.repository.ts';
 import {
-  countSaid,
+  countMessagesIn,
   findAt,
   findHeads,
   findMessages,
-  hasSaid,
+  hasWritten,
   hasSpoken,
   markRead,
 } from '../messages/history.repository.ts';
@@ -40,9 +40,10 @@ export function createRooms(
     ...createRoomMutes(ports),
     create: (tx, room) => insertRoom(tx, room, ids.next(), clock.now()),
     async importMessages(tx, room, messages) {
-      const frames = messages.map(({ uid, said, ts }) => {
+      const frames = messages.map(({ uid, message, ts }) => {
         const id = ids.next();
-        const content = typeof said === 'string' ? { kind: 'text' as const, body: { text: said } } : said;
+        const content =
+          typeof message === 'string' ? { kind: 'text' as const, body: { text: message } } : message;
         return { type: 'msg' as const, id, client_msg_id: id, sender: uid, ...content, ts };
       });
       await appendFrames(
@@ -63,8 +64,8 @@ export function createRooms(
       return rows.map((row) => frameOf(row, known));
     },
     hasSpoken,
-    hasSaid,
-    saidIn: countSaid,
+    hasWritten,
+    countMessagesIn,
     count: hub.count,
     online: presence.online,
     onlineMembers: presence.members,

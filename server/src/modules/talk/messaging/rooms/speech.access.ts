@@ -44,7 +44,7 @@ export function createSpeechAccess({ database, users, roomAccesses, rateLimits }
 
   /**
    * One outcome for each message, in their order; a rejected one is a Refusal `chat.room_missing`, `system.too_fast`, or
-   * whatever bars the member from the room.
+   * whatever restricts the member in the room.
    */
   return async (
     room: string,
@@ -55,8 +55,8 @@ export function createSpeechAccess({ database, users, roomAccesses, rateLimits }
       asked.map(async ({ uid, input }): Promise<Admitted> => {
         const access = accesses.get(uid);
         if (!access) return refuse('chat.room_missing');
-        const barred = roomEntryRefusal(access);
-        if (barred) throw barred;
+        const refusal = roomEntryRefusal(access);
+        if (refusal) throw refusal;
         await rateLimits.take('chat', uid, chatFactor(access.role));
         const mentions = mentionsAllowed(accesses, access.role, input.mentions);
         return { uid, input, access, sender: known.get(uid), mentions };

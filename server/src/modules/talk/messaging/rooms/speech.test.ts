@@ -26,7 +26,7 @@ const publish = (token: string, room: string, kind: string, body: object | strin
     body: typeof body === 'string' ? body : JSON.stringify(body),
     ...more,
   });
-describe('what may be said', () => {
+describe('what may be sent', () => {
   beforeAll(() => server.openStaffedRoom('say'));
 
   test.each([
@@ -57,7 +57,7 @@ describe('what may be said', () => {
     },
   );
 
-  test('2,000 characters are said, one more is not', async () => {
+  test('2,000 characters are sent, one more is not', async () => {
     const most = 'é'.repeat(messagingLimits.chatTextCharacters);
     expect(await publish('t-u5', 'say', 'text', { text: most }, { client_msg_id: 'long' })).toMatchObject({
       code: 200,
@@ -76,8 +76,8 @@ describe('what may be said', () => {
 
   test('a picture is filled from the record of the upload, and only its owner may use it', async () => {
     const forged = { url: 'javascript:alert(1)', file_id: 'u5-1' };
-    const said = await publish('t-u5', 'say', 'image', forged, { client_msg_id: 'pic' });
-    expect(said.code).toBe(200);
+    const published = await publish('t-u5', 'say', 'image', forged, { client_msg_id: 'pic' });
+    expect(published.code).toBe(200);
     await publish('t-u5', 'say', 'image', { file_id: 'u5-doc' }, { client_msg_id: 'doc' });
     const { list } = (await history(host, 't-u5', 'say', { size: 2 })).data;
     expect(list).toMatchObject([
@@ -90,7 +90,7 @@ describe('what may be said', () => {
     expect(await publish('t-u6', 'say', 'image', { text: 'x' })).toMatchObject({ code: 400 });
   });
 
-  test('of those it calls, only members that exist are kept', async () => {
+  test('of those it calls, only members that exist are stored', async () => {
     await publish(
       't-u5',
       'say',
@@ -120,7 +120,7 @@ describe('what may be said', () => {
     });
   });
 
-  test('said twice, even at once, it is said once; the same id of another member is another message', async () => {
+  test('sent twice, even at once, it is published once; the same id of another member is another message', async () => {
     await server.openStaffedRoom('twice');
     const tries = await Promise.all(
       Array.from({ length: 20 }, () => publish('t-u5', 'twice', 'text', { text: 'once' })),
@@ -155,18 +155,18 @@ describe('what may be said', () => {
     }
   });
 
-  test('the reason of the owner of the room bars joining, speaking or both', async () => {
-    await server.openStaffedRoom('barred');
-    server.barred.set('barred u7', { join: null, speak: 'chat.frozen' });
-    server.barred.set('barred u8', { join: 'chat.room_closed', speak: null });
-    expect(await say(host, 't-u7', 'barred', 'x')).toMatchObject({ code: 423, msg_key: 'chat.frozen' });
-    expect(await call(host, 't-u7', 'join', { room: 'barred' })).toMatchObject({ code: 200 });
-    expect(await say(host, 't-u8', 'barred', 'x')).toMatchObject({ msg_key: 'chat.room_closed' });
-    expect(await call(host, 't-u8', 'join', { room: 'barred' })).toMatchObject({
+  test('the reason of the owner of the room stops joining, speaking or both', async () => {
+    await server.openStaffedRoom('restricted');
+    server.restrictions.set('restricted u7', { join: null, speak: 'chat.frozen' });
+    server.restrictions.set('restricted u8', { join: 'chat.room_closed', speak: null });
+    expect(await say(host, 't-u7', 'restricted', 'x')).toMatchObject({ code: 423, msg_key: 'chat.frozen' });
+    expect(await call(host, 't-u7', 'join', { room: 'restricted' })).toMatchObject({ code: 200 });
+    expect(await say(host, 't-u8', 'restricted', 'x')).toMatchObject({ msg_key: 'chat.room_closed' });
+    expect(await call(host, 't-u8', 'join', { room: 'restricted' })).toMatchObject({
       msg_key: 'chat.room_closed',
     });
     for (const name of ['history', 'onlines', 'onlineList', 'read'] as const)
-      expect(await call(host, 't-u8', name, { room: 'barred', seq: 0 })).toMatchObject({
+      expect(await call(host, 't-u8', name, { room: 'restricted', seq: 0 })).toMatchObject({
         msg_key: 'chat.not_in_room',
       });
     for (const name of ['join', 'history', 'onlines', 'onlineList', 'read', 'mutedList'] as const)

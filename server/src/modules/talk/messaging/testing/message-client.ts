@@ -46,7 +46,7 @@ export async function openSocket(address: string, headers: Record<string, string
     send: (frame: object | string) => socket.send(typeof frame === 'string' ? frame : JSON.stringify(frame)),
     of: <Type extends ServerFrame['type']>(type: Type) =>
       frames.filter((frame): frame is Extract<ServerFrame, { type: Type }> => frame.type === type),
-    /** `seq` of the numbered frames, as heard. */
+    /** `seq` of the numbered frames, as received. */
     seqs: () =>
       frames.flatMap((frame) =>
         frame.type === 'msg' || (frame.type === 'event' && frame.seq !== undefined) ? [frame.seq ?? 0] : [],
@@ -91,8 +91,8 @@ export const range = (from: number, to: number): number[] =>
 
 export const patient = { timeout: 10_000, interval: 20 };
 
-/** Waits until the newest numbered frame that a socket heard is `seq`. */
-export const heardUpTo = (socket: MessageSocket, seq: number) =>
+/** Waits until the newest numbered frame that a socket received is `seq`. */
+export const receivedUpTo = (socket: MessageSocket, seq: number) =>
   vi.waitFor(() => expect(socket.seqs().at(-1)).toBe(seq), patient);
 
 /** A new connection that hears a room. */

@@ -95,7 +95,7 @@ export async function startMessageServer(
   const outbox = createOutbox(database, silentLog);
   const rateLimits = createRateLimits(rateFactor);
   const testRooms = emptyRooms();
-  const { roles, barred, rules, joinedSeqs, lists } = testRooms;
+  const { roles, restrictions, rules, joinedSeqs, lists } = testRooms;
   const revoked = new Set<string>();
   /** Uploads that nothing shows any more. */
   const dropped: string[] = [];
@@ -145,7 +145,7 @@ export async function startMessageServer(
     clock,
     outbox,
     roles,
-    barred,
+    restrictions,
     rules,
     lists,
     joinedSeqs,

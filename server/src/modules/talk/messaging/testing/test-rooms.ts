@@ -5,7 +5,7 @@ import type { AskRoomAccess, AskRoomsOf } from '../messaging.ports.ts';
 export interface TestRooms {
   readonly rooms: Set<string>;
   readonly roles: Map<string, RoomRole>;
-  readonly barred: Map<string, { join: MsgKey | null; speak: MsgKey | null }>;
+  readonly restrictions: Map<string, { join: MsgKey | null; speak: MsgKey | null }>;
   /** By room. */
   readonly rules: Map<string, RoomRules>;
   /** After which `seq` members see a room, by its name and their uid; those without one see all. */
@@ -17,7 +17,7 @@ export interface TestRooms {
 export const emptyRooms = (): TestRooms => ({
   rooms: new Set(),
   roles: new Map(),
-  barred: new Map(),
+  restrictions: new Map(),
   rules: new Map(),
   joinedSeqs: new Map(),
   lists: new Map(),
@@ -35,7 +35,7 @@ export const accessTo =
     state.rooms.has(room)
       ? {
           role: state.roles.get(`${room} ${uid}`) ?? 'member',
-          ...(state.barred.get(`${room} ${uid}`) ?? { join: null, speak: null }),
+          ...(state.restrictions.get(`${room} ${uid}`) ?? { join: null, speak: null }),
           ...(state.rules.has(room) && { rules: state.rules.get(room) }),
           ...seen(state, room, uid),
         }

@@ -21,11 +21,11 @@ const isPinyin = (word: string): boolean => isLatin(word) && word.length > 1;
 /** All of them. */
 export const and = (conditions: readonly RawBuilder<unknown>[]) => sql.join([...conditions], sql` AND `);
 
-/** That each word of a query is said in a wish, the title's pinyin included; how it is seen without an index. */
+/** That a wish contains each word of a query, the title's pinyin included; how it is seen without an index. */
 export const says = (query: string): RawBuilder<unknown>[] =>
   wordsOfQuery(query).map((word) => {
-    const isSaid = sql`strpos(words, ${word}) > 0`;
-    return isPinyin(word) ? sql`(sound LIKE ${`%${word}%`} OR ${isSaid})` : isSaid;
+    const hasWord = sql`strpos(words, ${word}) > 0`;
+    return isPinyin(word) ? sql`(sound LIKE ${`%${word}%`} OR ${hasWord})` : hasWord;
   });
 
 /** Letters and digits of which an index of threes knows which wishes say them. */
@@ -40,9 +40,9 @@ export const saysByIndex = (query: string): RawBuilder<unknown>[] =>
     const grams = sql`${gramsOf(word)}::text[]`;
     const pattern = `%${word}%`;
     const isByThrees = inThrees.test(word);
-    const isSaid = isByThrees ? sql`words LIKE ${pattern}` : sql`grams(words) @> ${grams}`;
-    if (!isPinyin(word)) return isSaid;
-    return sql`(${isByThrees ? sql`sound LIKE ${pattern}` : sql`grams(sound) @> ${grams}`} OR ${isSaid})`;
+    const hasWord = isByThrees ? sql`words LIKE ${pattern}` : sql`grams(words) @> ${grams}`;
+    if (!isPinyin(word)) return hasWord;
+    return sql`(${isByThrees ? sql`sound LIKE ${pattern}` : sql`grams(sound) @> ${grams}`} OR ${hasWord})`;
   });
 
 /** What stands in lists, in the words of the indexes of all statuses. */

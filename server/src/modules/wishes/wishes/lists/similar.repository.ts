@@ -17,7 +17,7 @@ const comparedByVotes = 5_000;
 
 const columns = sql.join(wishColumns.map((column) => sql.ref(column)));
 
-/** In how many titles frequent grams stand, by PostgreSQL's own statistics; a gram that is not told of is rare. */
+/** In how many titles frequent grams stand, by PostgreSQL's own statistics; a gram without a count is rare. */
 async function findFrequent(reader: Reader, grams: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ gram: string; n: number }>`
     SELECT gram, part * reltuples AS n

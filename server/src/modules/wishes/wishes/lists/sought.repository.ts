@@ -47,7 +47,7 @@ async function countFrequent(
     const counts = statuses.map(
       (status) => sql`SELECT ${status}::int AS status, count(*) AS n FROM (
         SELECT FROM (${from(status)}) AS wish WHERE ${and([...wanted, sql`status = ${status}`])} LIMIT ${soughtMost}
-      ) AS said`,
+      ) AS sought`,
     );
     const { rows } = await sql<StatusCount>`${sql.join(counts, sql` UNION ALL `)}`.execute(reader);
     return rows;
@@ -63,7 +63,7 @@ async function countFrequent(
 }
 
 /**
- * A page of the wishes in which each word of a query is said, and how many of them there are in each status. A word of many
+ * A page of the wishes that contain each word of a query, and how many of them there are in each status. A word of many
  * wishes is found at the top of a tab; one of few is not, and the indexes lead to all of its wishes at once.
  */
 export async function findSought(
@@ -77,7 +77,7 @@ export async function findSought(
   const near = await sql<{ n: number }>`
     SELECT count(*) AS n FROM (
       SELECT FROM (${topOf('votes', everyWishStatus)}) AS wish WHERE ${and(wanted)} LIMIT ${soughtMost}
-    ) AS said`.execute(reader);
+    ) AS sought`.execute(reader);
   const isFrequent = near.rows[0]?.n === soughtMost;
   const countAll = async (): Promise<StatusCount[]> => {
     const { rows } = await sql<StatusCount>`
@@ -105,7 +105,7 @@ export async function findSought(
   return { rows: top.length === most ? top : await pageOf(indexedOf(q)), counts };
 }
 
-/** Wishes that everybody sees in which each word of a query is said, those with the most votes first. */
+/** Wishes that everybody sees that contain each word of a query, those with the most votes first. */
 export async function findMatching(
   reader: Reader,
   q: string,

@@ -12,7 +12,7 @@ export interface Remembered {
 
 /**
  * The last frames of a room without a gap, from which a reconnecting client is served (D57) without the database.
- * @param maxFrames how many are kept; @param maxMs how old one may be that is replayed
+ * @param maxFrames how many are buffered; @param maxMs how old one may be that is replayed
  */
 export function createRecentFrames(
   maxFrames: number = sharedLimits.resumeFrames,

@@ -77,7 +77,8 @@ export function createRoomFanout(parts: ChannelParts) {
     live.send(remember(ring, parts, frame));
   }
 
-  const isHeardBy = (subscriber: Subscriber): boolean => live.has(subscriber) || catchingUp.has(subscriber);
+  const isReceivedBy = (subscriber: Subscriber): boolean =>
+    live.has(subscriber) || catchingUp.has(subscriber);
 
   /**
    * Sends the frames after `cursor` in steps, each when the one before has drained.
@@ -110,7 +111,7 @@ export function createRoomFanout(parts: ChannelParts) {
     /** Rises with each event after which a member may do something else here. */
     accessChanges: (): number => accessChanges,
     isIdle: (): boolean => live.isEmpty() && catchingUp.size === 0,
-    isHeardBy,
+    isReceivedBy,
 
     /** Takes committed frames, in any order. */
     offer(frames: readonly RoomFrame[]): void {
@@ -129,7 +130,7 @@ export function createRoomFanout(parts: ChannelParts) {
 
     /** Adds a subscriber that gets every frame after `last()`. */
     join(subscriber: Subscriber): void {
-      if (!isHeardBy(subscriber)) live.add(subscriber, last());
+      if (!isReceivedBy(subscriber)) live.add(subscriber, last());
     },
     /** D57: sends the frames after `place`, then `resume`, then live frames; `ok: false` when they are gone. */
     resume(subscriber: Subscriber, place: FramePlace): void {

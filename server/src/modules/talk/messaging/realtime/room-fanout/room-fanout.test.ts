@@ -17,13 +17,13 @@ const range = (from: number, to: number): number[] =>
 
 /** A subscriber that takes only as many bytes as the test allows. */
 function createEar(isSlow = false) {
-  const heard: Record<string, unknown>[] = [];
+  const received: Record<string, unknown>[] = [];
   const waiting: (() => void)[] = [];
   const ear: Subscriber = {
     write(bytes) {
       for (let at = 0; at < bytes.length;) {
         const size = bytes[at + 1] === 126 ? bytes.readUInt16BE(at + 2) + 4 : (bytes[at + 1] ?? 0) + 2;
-        heard.push(decodeFrame(bytes.subarray(at, at + size)) as Record<string, unknown>);
+        received.push(decodeFrame(bytes.subarray(at, at + size)) as Record<string, unknown>);
         at += size;
       }
       return !isSlow;
@@ -32,9 +32,9 @@ function createEar(isSlow = false) {
   };
   return {
     ear,
-    heard,
-    seqs: () => heard.filter(({ type }) => type !== 'resume').map(({ seq }) => seq),
-    answers: () => heard.filter(({ type }) => type === 'resume'),
+    received,
+    seqs: () => received.filter(({ type }) => type !== 'resume').map(({ seq }) => seq),
+    answers: () => received.filter(({ type }) => type === 'resume'),
     drain: () => waiting.shift()?.(),
   };
 }
@@ -99,11 +99,11 @@ describe('the order of a room', () => {
 describe('coming back to a room', () => {
   test('replays what was missed, then answers, then goes on', async () => {
     const { channel } = channelAt(20);
-    const { ear, heard } = createEar();
+    const { ear, received } = createEar();
     channel.resume(ear, { epoch: 'e', seq: 17 });
     channel.offer([frame(21)]);
     await turn();
-    expect(heard.map(({ type, seq }) => [type, seq])).toEqual([
+    expect(received.map(({ type, seq }) => [type, seq])).toEqual([
       ['event', 18],
       ['event', 19],
       ['event', 20],
@@ -116,7 +116,7 @@ describe('coming back to a room', () => {
     ['another epoch', { epoch: 'f', seq: 19 }],
     ['more than 500 frames behind', { epoch: 'e', seq: 499 }],
     ['ahead of the room', { epoch: 'e', seq: 1_001 }],
-  ])('%s: told to reload, and hears what comes next', async (_, place) => {
+  ])('%s: asked to reload, and hears what comes next', async (_, place) => {
     const { channel } = channelAt(1_000);
     const { ear, answers, seqs } = createEar();
     channel.resume(ear, place);
@@ -126,7 +126,7 @@ describe('coming back to a room', () => {
     expect(seqs()).toEqual([1_001]);
   });
 
-  test('a frame that waits for the end of the turn is not heard twice', async () => {
+  test('a frame that waits for the end of the turn is not received twice', async () => {
     const { channel } = channelAt(5);
     const first = createEar();
     const second = createEar();
@@ -190,9 +190,9 @@ describe('coming back to a room', () => {
     }
     channel.offer([{ ...frame(22), type: 'event', data: { kind: 'recall', id: 'm21' } }]);
     const after = range(1, 3).map(comeBack);
-    for (const { heard, seqs, answers } of after) {
+    for (const { received, seqs, answers } of after) {
       expect(seqs()).toEqual(range(18, 22));
-      expect(heard[3]).toMatchObject({ data: { status: 'recalled', body: {} } });
+      expect(received[3]).toMatchObject({ data: { status: 'recalled', body: {} } });
       expect(answers()).toMatchObject([{ ok: true, seq: 22 }]);
     }
   });
@@ -213,7 +213,7 @@ describe('coming back to a room', () => {
     expect(answers()).toMatchObject([{ ok: true, seq: 450 }]);
   });
 
-  test('one too slow for the memory of the room is told to reload', async () => {
+  test('one too slow for the memory of the room is asked to reload', async () => {
     const { channel } = channelAt(400);
     const { ear, answers, drain } = createEar(true);
     channel.resume(ear, { epoch: 'e', seq: 0 });
@@ -247,7 +247,7 @@ test('any order of joins, resumes, cuts and commits: each hears everything once'
     channel.join(ear.ear);
     const collect = () => {
       list.push(...(ear.seqs() as number[]));
-      ear.heard.length = 0;
+      ear.received.length = 0;
     };
     for (let step = 0; step < 200; step += 1) {
       const dice = random.below(10);

@@ -3,8 +3,8 @@ import type { Moment, Reader } from '../../../../platform/database/index.ts';
 
 type LastMessageTables = { room_frame: { room: string; type: string; sender: string; ts: Moment } };
 
-/** When some members last said something in a room, UTC ms; what was taken back since counts too. */
-export async function lastSaidAt(
+/** When some members last wrote something in a room, UTC ms; what was taken back since counts too. */
+export async function findLastSentAt(
   reader: Reader,
   room: string,
   uids: readonly string[],

@@ -21,7 +21,7 @@ const digestsOf = ({ address, device }: RequestOrigin): string[] => [
  * The reward of an invite between the end of the friend's guidance and its payment 24 hours later (K24). It is refused
  * when inviter and friend called from one address or device within 30 days.
  */
-export function createHeldInvites(
+export function createInvitePayouts(
   { database, clock, jobs }: Pick<RewardPorts, 'database' | 'clock' | 'jobs'>,
   give: GrantReward,
 ) {
@@ -67,4 +67,4 @@ export function createHeldInvites(
     },
   };
 }
-export type HeldInvites = ReturnType<typeof createHeldInvites>;
+export type InvitePayouts = ReturnType<typeof createInvitePayouts>;

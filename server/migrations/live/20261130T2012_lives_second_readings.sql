@@ -1,0 +1,2 @@
+-- What names are found by has changed.
+REINDEX INDEX live_found;
