@@ -11,7 +11,7 @@ export const codes = {
   tooLarge: 413,
   mediaType: 415,
   state: 422,
-  barred: 423,
+  restricted: 423,
   tooFast: 429,
   banned: 451,
   balance: 460,

@@ -82,7 +82,7 @@ describe('domain 3.4: in a group that was dissolved', () => {
 
   test('who joins the room sees why they only read, and since when', async () => {
     const { data } = await testServer.ask('messaging.join', 'teacher', { room: objects.room });
-    expect(data).toMatchObject({ my: { barred: { key: 'group.dissolved', until: null, since } } });
+    expect(data).toMatchObject({ my: { restriction: { key: 'group.dissolved', until: null, since } } });
     const info = await testServer.ask('groups.info', 'member', { group_id: objects.group });
     expect(info.data).toMatchObject({ group: { dissolved: true } });
   });

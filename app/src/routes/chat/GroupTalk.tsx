@@ -112,7 +112,7 @@ export function GroupTalk({ groupId, room, name, owner, members, groups, finder 
     found: naming.found.filter(({ uid }) => uid !== userBaseInfo?.uid),
     onAsk: findToName,
   };
-  const isOver = my.barred?.reason === 'dissolved';
+  const isOver = my.restriction?.reason === 'dissolved';
   const isStaff = my.role !== 'member';
   // Domain 3.1: a monitor proposes to the staff that a member is muted.
   const isMonitor = !isOver && !isStaff && roles[userBaseInfo?.uid ?? ''] === 'class_monitor';

@@ -282,7 +282,9 @@ export const Leaving: Story = {
 
 /** D26: read and not written, until then. */
 export const FrozenForATime: Story = {
-  parameters: given({ answers: [joined({ barred: { key: 'chat.frozen', until: storyNow + 3 * hour } })] }),
+  parameters: given({
+    answers: [joined({ restriction: { key: 'chat.frozen', until: storyNow + 3 * hour } })],
+  }),
   play: async ({ canvasElement }) => {
     const [begin = ''] = words('held.frozenUntil', { time: '|' }).split('|');
     await within(canvasElement).findByText(saying(begin.trim() || '20'));
@@ -291,7 +293,7 @@ export const FrozenForATime: Story = {
 };
 /** D26: frozen for good. */
 export const Frozen: Story = {
-  parameters: given({ answers: [joined({ barred: { key: 'chat.frozen', until: null } })] }),
+  parameters: given({ answers: [joined({ restriction: { key: 'chat.frozen', until: null } })] }),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(words('held.frozen'));
   },
@@ -304,7 +306,7 @@ const findDissolved = (canvasElement: HTMLElement) => {
 /** Domain 3.4: what was said stays, nothing more is said. */
 export const Dissolved: Story = {
   parameters: given({
-    answers: [joined({ barred: { key: 'group.dissolved', until: null, since: storyNow - 90_000_000 } })],
+    answers: [joined({ restriction: { key: 'group.dissolved', until: null, since: storyNow - 90_000_000 } })],
   }),
   play: async ({ canvasElement }) => {
     await findDissolved(canvasElement);

@@ -218,7 +218,7 @@ export const classJoined = (lastSeq: number, my: Partial<My> = {}) =>
 export const dissolvedJoined = (seq: number) =>
   classJoined(seq, {
     role: 'owner',
-    barred: { key: 'group.dissolved', until: null, since: storyNow - 90_000_000 },
+    restriction: { key: 'group.dissolved', until: null, since: storyNow - 90_000_000 },
   });
 
 /** What a page of the class asks for: the member's list, the class entered, what was said in it, oldest first. */

@@ -10,7 +10,7 @@ export const moderationErrors = defineErrors('moderation', {
   reason_required: { code: codes.invalid, msg: 'Give a reason' },
   frozen_already: { code: codes.conflict, msg: 'This viewer is frozen already' },
   /** G135: removed from the rooms of the channel. */
-  blocked: { code: codes.barred, msg: 'You have been removed from this live room' },
+  blocked: { code: codes.restricted, msg: 'You have been removed from this live room' },
   /** T02: `until` in UTC ms and `reason` are told with it. */
   banned: { code: codes.banned, msg: 'This channel is banned from broadcasting' },
   until_past: { code: codes.invalid, msg: 'The end must be later than the current time' },

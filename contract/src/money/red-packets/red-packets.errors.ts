@@ -16,7 +16,7 @@ export const packetErrors = defineErrors('packet', {
   none_left: { code: codes.full, msg: 'Everything in this red packet is claimed' },
   already: { code: codes.conflict, msg: 'You have opened this red packet already' },
   members_only: { code: codes.forbidden, msg: 'Only members of this group may open its red packets' },
-  muted: { code: codes.barred, msg: 'While you are muted you may not open red packets here' },
+  muted: { code: codes.restricted, msg: 'While you are muted you may not open red packets here' },
   condition: { code: codes.requirement, msg: 'Follow or subscribe to the channel first to open this bag' },
   not_begun: { code: codes.state, msg: 'The rain has not begun yet' },
   taps_over: { code: codes.full, msg: 'You have caught as many as you can' },

@@ -6,7 +6,7 @@ export const groupErrors = defineErrors('group', {
   /** `since` (UTC ms) is when: from then on it is only read. */
   dissolved: { code: codes.gone, msg: 'This group was dissolved' },
   /** D22: `until` (UTC ms) is when one may join again. */
-  rejoin_locked: { code: codes.barred, msg: 'You have just left a fan group, join again later' },
+  rejoin_locked: { code: codes.restricted, msg: 'You have just left a fan group, join again later' },
   /** V16 (K04): of a group and of a category of tags alike. */
   name_empty: { code: codes.invalid, msg: 'The name cannot be empty' },
   name_letters: {

@@ -214,7 +214,7 @@ export const messagingCalls = defineCalls({
          * Why I may only read, a `msg_key`, and until when (UTC ms; null for good); left out when nothing bars me. `since`
          * (UTC ms) where nobody writes any more.
          */
-        barred: z
+        restriction: z
           .object({
             key: z.string(),
             until: z.number().int().nullable(),

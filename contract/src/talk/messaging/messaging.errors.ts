@@ -4,16 +4,16 @@ export const chatErrors = defineErrors('chat', {
   /** V33: the live room's own words. */
   content_empty: { code: codes.invalid, msg: 'send content cannot be empty' },
   empty: { code: codes.invalid, msg: 'Send message cannot be empty' },
-  muted: { code: codes.barred, msg: 'You may not speak in this room now' },
+  muted: { code: codes.restricted, msg: 'You may not speak in this room now' },
   /** Domain 3.1. */
   mute_proposed: { code: codes.conflict, msg: 'This mute is proposed already' },
   proposal_decided: { code: codes.state, msg: 'This proposal was decided already' },
-  room_muted: { code: codes.barred, msg: 'Only the staff may speak in this room now' },
+  room_muted: { code: codes.restricted, msg: 'Only the staff may speak in this room now' },
   /** E06. */
-  read_only: { code: codes.barred, msg: 'Only the teachers write in this class' },
+  read_only: { code: codes.restricted, msg: 'Only the teachers write in this class' },
   /** E06: `wait` seconds are left of slow mode. */
   slow_mode: { code: codes.tooFast, msg: 'Slow mode: wait before your next message' },
-  frozen: { code: codes.barred, msg: 'You have been frozen' },
+  frozen: { code: codes.restricted, msg: 'You have been frozen' },
   room_missing: { code: codes.missing, msg: 'The group does not exist, refresh and retry' },
   room_closed: { code: codes.gone, msg: 'Live ended' },
   kind_not_allowed: { code: codes.invalid, msg: 'A message of this kind cannot be sent by hand' },

@@ -26,7 +26,7 @@ export const wishErrors = defineErrors('wish', {
   /** E02: for whom the product head votes. */
   voter_missing: { code: codes.missing, msg: 'There is no member with this number' },
   voter_closed: { code: codes.state, msg: 'The account of this member is closed' },
-  voter_frozen: { code: codes.barred, msg: 'This member is frozen' },
+  voter_frozen: { code: codes.restricted, msg: 'This member is frozen' },
   voted_already: { code: codes.conflict, msg: 'The vote of this member was given already' },
   pack: { code: codes.invalid, msg: 'There is no such pack of votes' },
   answer_long: { code: codes.invalid, msg: 'An answer has at most 1,000 characters' },

@@ -37,5 +37,5 @@ export const loadProof = (bagId: string): Promise<BagProof> => request(calls.bag
 /** G241, the newest twenty. */
 export const loadList = (liveId: string): Promise<BagList> => request(calls.bags.list, { live_id: liveId });
 
-/** C070. @throws ApiError `bag.running`, `wallet.insufficient_beans`, whatever bars from giving */
+/** C070. @throws ApiError `bag.running`, `wallet.insufficient_beans`, whatever refuses giving */
 export const give = (bag: NewBag) => request(calls.bags.distribution, bag);

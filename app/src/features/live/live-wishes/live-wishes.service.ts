@@ -13,12 +13,12 @@ export const loadWishes = async (liveId: string): Promise<ListedLiveWish[]> =>
 export const loadHelpers = (wishId: string, page: number): Promise<LiveWishHelpers> =>
   request(calls.liveWishes.people, { wish_id: wishId, page });
 
-/** G133. @throws ApiError `live.wish_target`, `live.wishes_full`, `gift.missing`, whatever bars from running it */
+/** G133. @throws ApiError `live.wish_target`, `live.wishes_full`, `gift.missing`, whatever refuses running it */
 export const saveWish = async (liveId: string, giftId: string, target: number): Promise<void> => {
   await request(calls.liveWishes.save, { live_id: liveId, gift_id: giftId, target });
 };
 
-/** G134. @throws ApiError `live.wish_missing`, whatever bars from running the live session */
+/** G134. @throws ApiError `live.wish_missing`, whatever refuses running the live session */
 export const removeWish = async (id: string): Promise<void> => {
   await request(calls.liveWishes.remove, { id });
 };

@@ -16,8 +16,8 @@ describe('P05: what may be done about a viewer', () => {
   });
 
   test('what is done is undone, and a second warning waits for the first', () => {
-    const barred = { ...free, muted: true, frozen: true, warned: true, blocked: true };
-    expect(actionsOver('owner', barred)).toEqual(['unmute', 'unfreeze', 'unblock']);
+    const restriction = { ...free, muted: true, frozen: true, warned: true, blocked: true };
+    expect(actionsOver('owner', restriction)).toEqual(['unmute', 'unfreeze', 'unblock']);
   });
 
   test('nothing about a peer or a superior', () => {

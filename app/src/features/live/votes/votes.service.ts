@@ -5,7 +5,7 @@ import { request } from '../../../shared/api/index.ts';
 export const loadVote = async (liveId: string, voteId: string): Promise<Vote | null> =>
   (await request(calls.votes.info, { live_id: liveId, vote_id: voteId })).vote;
 
-/** C026: my one vote. @throws ApiError `vote.closed`, `vote.cast`, whatever bars from the room */
+/** C026: my one vote. @throws ApiError `vote.closed`, `vote.cast`, whatever refuses the room */
 export const castVote = async (liveId: string, voteId: string, optionId: string): Promise<Vote | null> =>
   (await request(calls.votes.info, { live_id: liveId, vote_id: voteId, option_id: optionId })).vote;
 
@@ -15,10 +15,10 @@ export interface VoteInput {
   readonly seconds: number;
 }
 
-/** G204. @throws ApiError `vote.running`, `live.not_on_air`, whatever bars from running it */
+/** G204. @throws ApiError `vote.running`, `live.not_on_air`, whatever refuses running it */
 export const askVote = async (liveId: string, asked: VoteInput, requestId: string): Promise<Vote> =>
   (await request(calls.votes.create, { live_id: liveId, ...asked, request_id: requestId })).vote;
 
-/** G205. @throws ApiError whatever bars from running the live session */
+/** G205. @throws ApiError whatever refuses running the live session */
 export const closeVote = async (voteId: string): Promise<Vote> =>
   (await request(calls.votes.close, { vote_id: voteId })).vote;

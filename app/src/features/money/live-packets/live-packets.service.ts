@@ -18,7 +18,7 @@ export const loadRunning = (liveId: string): Promise<Unclaimed> =>
 export const loadBag = (bagId: string): Promise<BagStatus> =>
   request(calls.livePackets.bagDetail, { bag_id: bagId });
 
-/** C040. @throws ApiError `packet.none_left`, `packet.already`, `packet.condition`, whatever bars from opening it */
+/** C040. @throws ApiError `packet.none_left`, `packet.already`, `packet.condition`, whatever refuses opening it */
 export const rob = async (bagId: string, requestId: string): Promise<Prize> =>
   (await request(calls.livePackets.robBag, { bag_id: bagId, request_id: requestId })).prize;
 

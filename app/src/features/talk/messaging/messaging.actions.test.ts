@@ -12,7 +12,7 @@ import { openChat, retryEntering } from './messaging.actions.ts';
 import * as service from './messaging.service.ts';
 import { messagingState as state, setMessages } from './messaging.state.ts';
 import { muteOf, recallMessage, resend, sendText, sendWritten, unmuteMember } from './sending.actions.ts';
-import { speechBar } from './speech.ts';
+import { speechRestriction } from './speech.ts';
 import { takeUnsent } from './unsent.ts';
 
 vi.mock('./messaging.service.ts');
@@ -137,17 +137,17 @@ describe('frames of the room', () => {
     await enter();
     event({ kind: 'mute', uid: '1', until: null });
     expect(state.my.mutedUntil).toBeGreaterThan(Date.UTC(2100, 0, 1));
-    expect(composerState(speechBar(here()), 0, 0)).toEqual({ kind: 'held', reason: 'muted' });
+    expect(composerState(speechRestriction(here()), 0, 0)).toEqual({ kind: 'held', reason: 'muted' });
   });
 
   it('T03: a freeze and its end are felt without joining again, those of others are not', async () => {
     await enter();
     event({ kind: 'freeze', uid: '2', until: null });
-    expect(state.my.barred).toBeNull();
+    expect(state.my.restriction).toBeNull();
     event({ kind: 'freeze', uid: '1', until: null });
-    expect(state.my.barred).toEqual({ reason: 'frozen', until: null });
+    expect(state.my.restriction).toEqual({ reason: 'frozen', until: null });
     event({ kind: 'freeze', uid: '1', until: 0 });
-    expect(state.my.barred).toBeNull();
+    expect(state.my.restriction).toBeNull();
   });
 
   it('N06: who is muted reads why, on entering and when it comes; the room is not told', async () => {
@@ -303,14 +303,14 @@ describe('what I may do in the room', () => {
     await enter();
   }
   const loseFrames = () => lose({ epoch: 'e', seq: 8 });
-  const bar = () => speechBar(here())?.kind ?? null;
+  const bar = () => speechRestriction(here())?.kind ?? null;
 
   it.each([
     ['muted', {}, { muted_until: Date.UTC(9999, 0) }, 'muted'],
     ['no longer muted', { muted_until: Date.UTC(9999, 0) }, {}, null],
-    ['frozen', {}, { barred: { key: 'chat.frozen', until: null } }, 'frozen'],
-    ['no longer frozen', { barred: { key: 'chat.frozen', until: null } }, {}, null],
-    ['dissolved', {}, { barred: { key: 'group.dissolved', until: null, since: 5 } }, 'dissolved'],
+    ['frozen', {}, { restriction: { key: 'chat.frozen', until: null } }, 'frozen'],
+    ['no longer frozen', { restriction: { key: 'chat.frozen', until: null } }, {}, null],
+    ['dissolved', {}, { restriction: { key: 'group.dissolved', until: null, since: 5 } }, 'dissolved'],
     ['the room is muted', {}, { room_muted: true }, 'room_muted'],
     ['the room is no longer muted', { room_muted: true }, {}, null],
     [
@@ -366,7 +366,7 @@ describe('what I may do in the room', () => {
       event({ kind: 'freeze', uid: '1', until: null });
       event({ kind: 'rules', read_only: true, slow: 5 });
     };
-    const after = { roomMuted: true, barred: { reason: 'frozen' }, rules: { read_only: true, slow: 5 } };
+    const after = { roomMuted: true, restriction: { reason: 'frozen' }, rules: { read_only: true, slow: 5 } };
     server.join.mockImplementationOnce(asked);
     leave = openChat('r', needs);
     await vi.waitFor(() => expect(answers).toHaveLength(1));

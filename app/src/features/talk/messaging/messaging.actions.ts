@@ -8,7 +8,7 @@ import type { IsCurrent } from '../../../shared/requests/index.ts';
 import { changes } from './changes.ts';
 import * as service from './messaging.service.ts';
 import { forgetAccess, hearAccess, watchAccess } from './my-access.ts';
-import { barFor, muteUntil } from './my-bars.ts';
+import { showRestriction, muteUntil } from './my-restrictions.ts';
 import { messagingState as state, emptyChat, setMessages, type UnreadBefore } from './messaging.state.ts';
 import { openComposing, stopComposing } from './composing.actions.ts';
 import { closeGap, hearChange, loadLatest, loadOlder, scope, take } from './history.actions.ts';
@@ -179,8 +179,8 @@ function hearChat(room: string): () => void {
       if (uid !== session.userBaseInfo?.uid) return;
       hearAccess(() => {
         // A group that was dissolved stays so.
-        if (state.my.barred?.reason === 'dissolved') return;
-        barFor(until === 0 ? undefined : { key: 'chat.frozen', until });
+        if (state.my.restriction?.reason === 'dissolved') return;
+        showRestriction(until === 0 ? undefined : { key: 'chat.frozen', until });
       });
     },
     room_mute: ({ on }) => {
@@ -196,7 +196,8 @@ function hearChat(room: string): () => void {
     },
   });
   const stopEnd = connection.onRoom(room, groupEvents, {
-    group_dissolved: ({ since }) => hearAccess(() => barFor({ key: 'group.dissolved', until: null, since })),
+    group_dissolved: ({ since }) =>
+      hearAccess(() => showRestriction({ key: 'group.dissolved', until: null, since })),
   });
   return () => {
     stopMessages();

@@ -59,7 +59,7 @@ export interface ChatState {
     muteReason: string;
     roomMuted: boolean;
     /** What leaves me reading alone, and until when (UTC ms; null for good). */
-    barred: RoomRestriction | null;
+    restriction: RoomRestriction | null;
     /** E06: what members must keep to here. */
     rules: RoomRules;
     /** When slow mode lets me write again, UTC ms; 0 for now. */
@@ -85,7 +85,7 @@ export const emptyChat = (): ChatState => ({
     mutedUntil: null,
     muteReason: '',
     roomMuted: false,
-    barred: null,
+    restriction: null,
     rules: { read_only: false, slow: 0 },
     slowUntil: 0,
   },

@@ -1,7 +1,7 @@
 import { serverNow } from '../../../shared/clock/index.ts';
 import type * as service from './messaging.service.ts';
 import { messagingState as state } from './messaging.state.ts';
-import { barFor, muteUntil } from './my-bars.ts';
+import { showRestriction, muteUntil } from './my-restrictions.ts';
 
 let heard: readonly (() => void)[] = [];
 
@@ -18,10 +18,10 @@ export function hearAccess(change: () => void): void {
 export function watchAccess(): (joined: service.JoinedRoom) => void {
   const { length } = heard;
   return ({ my, rules = { read_only: false, slow: 0 } }) => {
-    const { role, muted_until, room_muted, wait = 0, barred } = my;
+    const { role, muted_until, room_muted, wait = 0, restriction } = my;
     Object.assign(state.my, { role, roomMuted: room_muted, rules, slowUntil: serverNow() + wait * 1_000 });
     muteUntil(muted_until);
-    barFor(barred);
+    showRestriction(restriction);
     for (const change of heard.slice(length)) change();
   };
 }

@@ -1,6 +1,6 @@
 import { messagingLimits } from '@goldbean/contract/talk';
 import { describe, expect, it } from 'vitest';
-import { mayRecall, slowSeconds, speechBar } from './speech.ts';
+import { mayRecall, slowSeconds, speechRestriction } from './speech.ts';
 
 const open = {
   phase: 'open' as const,
@@ -10,7 +10,7 @@ const open = {
     mutedUntil: null,
     muteReason: '',
     roomMuted: false,
-    barred: null,
+    restriction: null,
     rules: { read_only: false, slow: 0 },
     slowUntil: 0,
   },
@@ -43,17 +43,17 @@ describe('why a member cannot write', () => {
     ['frozen', { chat: open, ...here, isFrozen: true }, { kind: 'frozen' }],
     [
       'D26: frozen for a time',
-      { chat: my({ barred: { reason: 'frozen', until: 9 } }), ...here },
+      { chat: my({ restriction: { reason: 'frozen', until: 9 } }), ...here },
       { kind: 'frozen', until: 9 },
     ],
     [
       'D26: frozen for good',
-      { chat: my({ barred: { reason: 'frozen', until: null } }), ...here },
+      { chat: my({ restriction: { reason: 'frozen', until: null } }), ...here },
       { kind: 'frozen' },
     ],
     [
       'dissolved, also for staff',
-      { chat: my({ barred: { reason: 'dissolved', until: null, since: 7 }, role: 'owner' }), ...here },
+      { chat: my({ restriction: { reason: 'dissolved', until: null, since: 7 }, role: 'owner' }), ...here },
       { kind: 'dissolved', since: 7 },
     ],
     [
@@ -67,7 +67,7 @@ describe('why a member cannot write', () => {
       { chat: { ...open, phase: 'failed' as const, failure: 'request.forbidden' }, ...here },
       { kind: 'refused', msgKey: 'request.forbidden' },
     ],
-  ])('%s', (_name, facts, expected) => expect(speechBar(facts)).toEqual(expected));
+  ])('%s', (_name, facts, expected) => expect(speechRestriction(facts)).toEqual(expected));
 });
 
 describe('D36: recall', () => {

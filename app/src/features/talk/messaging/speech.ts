@@ -21,17 +21,22 @@ export interface SpeechFacts {
 }
 
 /** The one reason the composer tells, the lasting ones before the passing ones (D26, D08). */
-export function speechBar({ chat, isClosed, isConnected, isFrozen }: SpeechFacts): SpeechRestriction | null {
+export function speechRestriction({
+  chat,
+  isClosed,
+  isConnected,
+  isFrozen,
+}: SpeechFacts): SpeechRestriction | null {
   const { phase, failure, my } = chat;
   if (phase === 'failed') return { kind: 'refused', msgKey: failure };
   if (isClosed) return { kind: 'closed' };
-  if (my.barred?.reason === 'dissolved') {
-    const { since } = my.barred;
+  if (my.restriction?.reason === 'dissolved') {
+    const { since } = my.restriction;
     return { kind: 'dissolved', ...(since !== undefined && { since }) };
   }
-  if (my.barred?.reason === 'frozen' && my.barred.until !== null)
-    return { kind: 'frozen', until: my.barred.until };
-  if (isFrozen || my.barred) return { kind: 'frozen' };
+  if (my.restriction?.reason === 'frozen' && my.restriction.until !== null)
+    return { kind: 'frozen', until: my.restriction.until };
+  if (isFrozen || my.restriction) return { kind: 'frozen' };
   if (my.mutedUntil !== null) return { kind: 'muted', until: my.mutedUntil, why: my.muteReason };
   if (my.roomMuted && my.role === 'member') return { kind: 'room_muted' };
   if (my.rules.read_only && my.role === 'member') return { kind: 'read_only' };

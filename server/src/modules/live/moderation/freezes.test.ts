@@ -117,7 +117,7 @@ describe('T03, K12, D26: a freeze', () => {
     fixture.clock.advance(10 * 86_400_000);
     expect(await refusedOf('member')).toEqual(everywhere);
     const joined = await fixture.ask('member', 'messaging.join', { room: fixture.room });
-    expect(joined.data.my.barred).toEqual({ key: 'chat.frozen', until: null });
+    expect(joined.data.my.restriction).toEqual({ key: 'chat.frozen', until: null });
     expect((await frozenList()).data.list).toMatchObject([{ type: 'permanent', release_at: null }]);
 
     const { data: over } = await unfreeze('teacher', 'member', 'said sorry');

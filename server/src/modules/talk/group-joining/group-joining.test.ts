@@ -265,7 +265,7 @@ describe('domain 3.4: a group that is dissolved', () => {
     expect((await dissolve(teacher, id)).data.group).toMatchObject({ dissolved: true });
     for (const token of [member, teacher])
       expect(await say(token, room, 'after')).toMatchObject({ code: 410, msg_key: 'group.dissolved' });
-    expect((await ask(member, 'messaging.join', { room })).data.my.barred).toEqual({
+    expect((await ask(member, 'messaging.join', { room })).data.my.restriction).toEqual({
       key: 'group.dissolved',
       until: null,
       since: clock.now(),
@@ -306,7 +306,7 @@ test('D26, M25: whom the owner has frozen reads the groups of the channel, and s
     msg_key: 'chat.frozen',
     data: { until },
   });
-  expect((await ask(member2, 'messaging.join', { room })).data.my.barred).toEqual({
+  expect((await ask(member2, 'messaging.join', { room })).data.my.restriction).toEqual({
     key: 'chat.frozen',
     until,
   });

@@ -60,7 +60,8 @@ export const restrictionOf = ({
   readonly speak: MsgKey | null;
   readonly until?: number;
   readonly endedAt?: number;
-}) => (speak ? { barred: { key: speak, until: until ?? null, ...(since !== undefined && { since }) } } : {});
+}) =>
+  speak ? { restriction: { key: speak, until: until ?? null, ...(since !== undefined && { since }) } } : {};
 
 /** Unread messages are counted up to this number; above it "more than" is shown. */
 export const maxUnread = 1_000;

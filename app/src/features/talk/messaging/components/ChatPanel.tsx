@@ -39,7 +39,7 @@ import { loadHeard } from '../playback.actions.ts';
 import { playbackState } from '../playback.state.ts';
 import type { LiveOf, MessageMarks, MessageReader, TaskOf } from '../reader.ts';
 import { sendWritten } from '../sending.actions.ts';
-import { slowSeconds, speakersOf, speechBar } from '../speech.ts';
+import { slowSeconds, speakersOf, speechRestriction } from '../speech.ts';
 import { unreadMark } from '../unread-mark.ts';
 import { MergedViewer } from './MergedViewer.tsx';
 import { PictureViewer } from './PictureViewer.tsx';
@@ -129,7 +129,7 @@ export function ChatPanel({
   const reader: MessageReader = {
     uid,
     role: chat.my.role,
-    isOver: chat.my.barred?.reason === 'dissolved',
+    isOver: chat.my.restriction?.reason === 'dissolved',
     teacher,
     roles,
     now,
@@ -167,7 +167,7 @@ export function ChatPanel({
       }),
     [renderPacket],
   );
-  const bar = speechBar({
+  const restriction = speechRestriction({
     chat,
     isClosed,
     isFrozen,
@@ -183,7 +183,7 @@ export function ChatPanel({
     return chat.older === 'loading' ? { kind: 'loading' } : { kind: 'ready', messages, older: 'none' };
   };
 
-  const mayAttach = canAttach && bar === null;
+  const mayAttach = canAttach && restriction === null;
   const send = (files: readonly File[]) => {
     goToEnd();
     void attach(files);
@@ -207,7 +207,9 @@ export function ChatPanel({
             onFirstUnread={() => void goToFirstUnread()}
             {...(target && { target })}
             {...(unread && { unread })}
-            isReadOnly={bar !== null && bar.kind !== 'joining' && bar.kind !== 'offline'}
+            isReadOnly={
+              restriction !== null && restriction.kind !== 'joining' && restriction.kind !== 'offline'
+            }
             {...(selection && { selection })}
             {...(drawPacket && { renderPacket: drawPacket })}
           />
@@ -218,7 +220,7 @@ export function ChatPanel({
               ref={composer}
               now={serverNow}
               onLeaveUp={toLastMessage}
-              state={composerState(bar, slow, chat.my.rules.slow)}
+              state={composerState(restriction, slow, chat.my.rules.slow)}
               value={text}
               named={named}
               limit={messagingLimits.chatTextCharacters}

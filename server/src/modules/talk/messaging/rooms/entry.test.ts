@@ -50,7 +50,7 @@ test('R8: hundreds who join in one moment are asked about together, each for the
   expect(my(3)).toEqual({ ...free, role: 'staff' });
   expect(my(6)).toEqual({ ...free, muted_until: clock.now() + 300_000 });
   expect(my(7)).toMatchObject({ msgKey: 'request.forbidden' });
-  expect(my(8)).toEqual({ ...free, barred: { key: 'chat.frozen', until: null } });
+  expect(my(8)).toEqual({ ...free, restriction: { key: 'chat.frozen', until: null } });
   expect(my(9)).toEqual({ ...free, wait: 60 });
   for (const n of range(10, 300)) expect(my(n)).toEqual(free);
   await expect(messaging.join(memberOf(1), 'nowhere')).rejects.toMatchObject({ msgKey: 'chat.room_missing' });
@@ -139,7 +139,7 @@ test('N06: a mute that comes while somebody joins is in the answer', async () =>
   );
   const { my } = await entering.join(room, 'u1');
   expect(asked).toBe(2);
-  expect(my.barred?.key).toBe('chat.muted');
+  expect(my.restriction?.key).toBe('chat.muted');
 });
 
 test('domain 3.4: who came later resumes from there on, and not from before', async () => {

@@ -33,19 +33,23 @@ const reasons: ReadonlyMap<string, RoomRestriction['reason']> = new Map([
   ['chat.frozen', 'frozen'],
   ['group.dissolved', 'dissolved'],
 ]);
-let barTimer: ReturnType<typeof setTimeout> | undefined;
+let restrictionTimer: ReturnType<typeof setTimeout> | undefined;
 
 /** Shows why I may only read; what a page knows by itself, such as the end of a live session, is not shown here. */
-export function barFor(barred: service.JoinedRoom['my']['barred']): void {
-  clearTimeout(barTimer);
-  const reason = reasons.get(barred?.key ?? '');
-  state.my.barred =
-    barred && reason
-      ? { reason, until: barred.until, ...(barred.since !== undefined && { since: barred.since }) }
+export function showRestriction(restriction: service.JoinedRoom['my']['restriction']): void {
+  clearTimeout(restrictionTimer);
+  const reason = reasons.get(restriction?.key ?? '');
+  state.my.restriction =
+    restriction && reason
+      ? {
+          reason,
+          until: restriction.until,
+          ...(restriction.since !== undefined && { since: restriction.since }),
+        }
       : null;
   // Domain 3.4: nobody runs what is only read.
   if (reason === 'dissolved') state.my.role = 'member';
-  const left = (barred?.until ?? 0) - serverNow();
-  if (state.my.barred && left > 0 && left < longestTimerMs)
-    barTimer = setTimeout(() => barFor(undefined), left);
+  const left = (restriction?.until ?? 0) - serverNow();
+  if (state.my.restriction && left > 0 && left < longestTimerMs)
+    restrictionTimer = setTimeout(() => showRestriction(undefined), left);
 }
