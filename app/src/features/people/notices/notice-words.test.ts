@@ -161,7 +161,7 @@ describe.each(languages)('a notice in %s', (language) => {
       expect(words.length).toBeGreaterThan(1);
       expect(
         words.filter((part) =>
-          /\{\{|^[a-zA-Z]+([.:][a-zA-Z_]+)+$|^(openMyGold|openLive|openChat|openAnnouncement|openFeedback|watchLive)$/.test(
+          /\{\{|^[a-zA-Z]+([.:][a-zA-Z_]+)+$|^(openMyGold|openLive|openChat|openAnnouncement|openFeedback|openContent|mendContent|watchLive)$/.test(
             part,
           ),
         ),

@@ -1,9 +1,10 @@
-import { Banner, type BannerProps } from '@goldbean/design-system/primitives';
+import { Banner, Link, type BannerProps } from '@goldbean/design-system/primitives';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { formatNumber } from '../../../../shared/i18n/index.ts';
 import { session } from '../../../../shared/session/index.ts';
+import { contentLink } from '../content-href.ts';
 import type { ListedNotice } from '../notices.service.ts';
 
 type ContentBody = Extract<
@@ -23,7 +24,7 @@ export interface ContentBannerProps {
   readonly dismiss: BannerProps['dismiss'];
 }
 
-function saidOf(
+function wordsOf(
   t: TFunction<'notices'>,
   lang: Parameters<typeof formatNumber>[0],
   body: ContentBody,
@@ -54,10 +55,15 @@ function saidOf(
 export function ContentBanner({ body, dismiss }: ContentBannerProps) {
   const { t } = useTranslation('notices');
   const { lang } = useSnapshot(session);
-  const isBad = body.kind === 'content_hidden' || (body.kind === 'content_reviewed' && body.reason !== '');
+  const isRejected = body.kind === 'content_reviewed' && body.outcome === 'rejected';
+  const link = contentLink(body, isRejected);
   return (
-    <Banner tone={isBad ? 'warning' : 'info'} dismiss={dismiss}>
-      {saidOf(t, lang, body)}
+    <Banner
+      tone={isRejected || body.kind === 'content_hidden' ? 'warning' : 'info'}
+      action={link && <Link href={link.href}>{t(link.words)}</Link>}
+      dismiss={dismiss}
+    >
+      {wordsOf(t, lang, body)}
     </Banner>
   );
 }
