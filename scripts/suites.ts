@@ -273,7 +273,7 @@ async function judged(flaky: readonly FlakyTest[]): Promise<number> {
 
 /**
  * Runs one suite.
- * @param isBeside another runs at the same time: what this one prints is kept
+ * @param isBeside another one prints at the same time: what this one prints is kept
  * @returns its result, what it printed, and the line that says it
  */
 async function runSuite({ name, run }: Suite, isBeside: boolean) {
@@ -311,7 +311,8 @@ export async function runSuites(
     }
     for (const group of groups) {
       say(`\n=== ${counts.size + 1}/${suites.length} ${group.map(({ name }) => name).join(' and ')}`);
-      for (const run of group.map((suite) => runSuite(suite, group.length > 1))) {
+      // The first prints as it goes; what the others print is kept until it has ended.
+      for (const run of group.map((suite, index) => runSuite(suite, index > 0))) {
         const { name, count, output, line } = await run;
         process.stdout.write(output);
         for (const slow of slowestLines(count.times ?? [])) say(slow);
