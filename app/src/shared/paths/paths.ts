@@ -124,8 +124,8 @@ export const paths = {
   liveMiddlePage: definePath('/pindao/pdLiveMiddlePage', ['live_id']),
   /** `panel`: `goods`, `cart` or `checkout` opens its shop; the number of an order shows how that is paid (S49, D91). */
   liveRoom: definePath('/pindao/pdLive', ['live_id', 'panel', 'club']),
-  /** S37: what was recorded of a live session, also while it is on air; `panel` and `club` as of `liveRoom`. */
-  livePlayback: definePath('/pindao/livePlayback', ['live_id', 'panel', 'club']),
+  /** S37: what was recorded of a live session, also while it is on air. `t`: where it begins, s; `panel` and `club` as of `liveRoom`. */
+  livePlayback: definePath('/pindao/livePlayback', ['live_id', 't', 'panel', 'club']),
   /** The streamer's way to the console; `panel` of the console: `ironMembers` shows the iron fans of its channel. */
   streamerLoading: definePath('/jwLive/loading', ['live_id']),
   streamer: definePath('/jwLive/jwLive', ['live_id', 'panel']),

@@ -1,0 +1,5 @@
+const second = 1_000;
+
+/** The place on a recording that `t` of an address names, ms; null where it names none. @param typed seconds */
+export const mediaPlaceOf = (typed: string | null): number | null =>
+  typed !== null && /^\d{1,5}$/.test(typed) ? Number(typed) * second : null;
