@@ -114,12 +114,13 @@ export const paths = {
   /** `to`: where it leads after the claim; without it the homepage. */
   newcomerGift: definePath('/hljw/gameOfWealth/newsUserGifts', ['to']),
   /**
-   * `group`: the class group to show; without it the first. `packet`: `draft` gives the form of a red packet back
-   * that was left for a recharge (V05); the number of a packet shows who took what of it.
+   * `group`: the class group to show; without it the first. `seq`: a message that is gone to, once (S03).
+   * `packet`: `draft` gives the form of a red packet back that was left for a recharge (V05); the number of a packet shows
+   * who took what of it.
    * `side`: the panel beside the talk. `notice`: `write` while an announcement is written, so that going back is asked about (V15).
    * `panel`, `channel` and `club` as of `homepage` (D91).
    */
-  chat: definePath('/chat', ['group', 'packet', 'side', 'notice', 'panel', 'channel', 'club']),
+  chat: definePath('/chat', ['group', 'seq', 'packet', 'side', 'notice', 'panel', 'channel', 'club']),
   /** The viewer's way into a live session: checks first, then the room. */
   liveMiddlePage: definePath('/pindao/pdLiveMiddlePage', ['live_id']),
   /** `panel`: `goods`, `cart` or `checkout` opens its shop; the number of an order shows how that is paid (S49, D91). */
