@@ -10,6 +10,7 @@ import { paths, returnPath } from '../../shared/paths/index.ts';
 import { session } from '../../shared/session/index.ts';
 import { DirectTalk } from './DirectTalk.tsx';
 import { GroupTalk } from './GroupTalk.tsx';
+import { useFoundMessage } from './use-found-message.ts';
 
 /** /chat (S17 in its first form): the talk of the class groups, and of two members; a visitor sees what it is and how to join. */
 export function ChatPage() {
@@ -61,6 +62,7 @@ function Talks({ open, finder }: TalksProps) {
   /** Shown where the address names none: it stays when another talk becomes the latest. */
   const [first, setFirst] = useState<string | null>(null);
   useEffect(() => void refreshGroups(), []);
+  useFoundMessage();
   if (list.length === 0) {
     if (phase === 'loading') return <ClassChatScreen state={{ kind: 'loading' }} />;
     if (phase === 'failed')

@@ -22,14 +22,9 @@ import {
 import { identityState } from '../../features/people/identity/index.ts';
 import { asApiError } from '../../shared/api/index.ts';
 import { errorWords } from '../../shared/i18n/index.ts';
-import { paths } from '../../shared/paths/index.ts';
+import { mediaPlaceOf, paths } from '../../shared/paths/index.ts';
 
 const tabs = ['new', 'hot', 'mine'] as const satisfies readonly PostTab[];
-const second = 1_000;
-
-/** Where a link names a place in it, ms; null for none. */
-const placeIn = (typed: string | null): number | null =>
-  typed !== null && /^\d{1,5}$/.test(typed) ? Number(typed) * second : null;
 
 /** /hljw/videoplay: plays short videos one after the other, with comments in a drawer (S04, D91). */
 export function VideoPlayPage() {
@@ -81,7 +76,7 @@ export function VideoPlayPage() {
           <WatchShortVideo
             id={id}
             tab={tab}
-            from={placeIn(query.get('t'))}
+            from={mediaPlaceOf(query.get('t'))}
             onGo={show}
             onComment={() => void go(paths.videoPlay.href({ ...here, panel: 'comments' }))}
             onReport={(reported) => beginContentReport({ type: 'video', ...reported })}

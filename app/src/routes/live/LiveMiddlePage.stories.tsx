@@ -2,7 +2,16 @@ import { calls as liveCalls } from '@goldbean/contract/live';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { paths } from '../../shared/paths/index.ts';
-import { given, never, page, refuse, storyMember, storyNow, unreachable } from '../../stories/index.ts';
+import {
+  given,
+  never,
+  page,
+  refuse,
+  storyMember,
+  storyNow,
+  unreachable,
+  wordsOf,
+} from '../../stories/index.ts';
 import { hour, infoOf, liveId, teacherOf } from './live.fixtures.ts';
 import { written } from './live-words.fixtures.ts';
 import { LiveMiddlePage } from './LiveMiddlePage.tsx';
@@ -49,14 +58,24 @@ export const Teacher: Story = {
   play: door,
 };
 export const Checking: Story = { parameters: given({ answers: [never(liveCalls.live.info)] }) };
+/** What was recorded can be watched. */
 export const Ended: Story = {
   tags: ['pictured'],
   parameters: given({ answers: [infoOf({ state: 'ended' })] }),
-  play: door,
+  play: async (context) => {
+    await door(context);
+    await expect(
+      within(context.canvasElement).getByRole('link', { name: wordsOf('live-tools')('replay.watch') }),
+    ).toHaveAttribute('href', paths.livePlayback.href({ live_id: liveId }));
+  },
 };
 export const Stopped: Story = {
   parameters: given({ answers: [infoOf({ state: 'stopped', end_reason: written.stopped })] }),
-  play: door,
+  play: async (context) => {
+    await door(context);
+    const name = wordsOf('live-tools')('replay.watch');
+    await expect(within(context.canvasElement).queryByRole('link', { name })).toBeNull();
+  },
 };
 export const Cancelled: Story = {
   parameters: given({ answers: [infoOf({ state: 'cancelled' })] }),

@@ -110,6 +110,22 @@ export const Resumed: Story = {
     await waitFor(() => expect(canvas.getByRole('slider', { name: t('replay.position') })).toHaveValue('0'));
   },
 };
+/** S03: a found minute opens at that minute, also where the member left it elsewhere; without a word about that place. */
+export const FoundMinute: Story = {
+  parameters: given({
+    address: paths.livePlayback.href({ live_id: liveId, t: '125' }),
+    answers: [replayOf({}, { left_at: 31 * minute })],
+  }),
+  play: async (context) => {
+    await opens(context);
+    const canvas = within(context.canvasElement);
+    const t = wordsOf('live-tools');
+    await waitFor(() =>
+      expect(canvas.getByRole('slider', { name: t('replay.position') })).toHaveValue('125000'),
+    );
+    await expect(canvas.queryByText(t('replay.resumed', { at: '31:00' }))).toBeNull();
+  },
+};
 /** The live session is still on air: it can be seen from its beginning, and joined again. */
 export const OnAir: Story = {
   parameters: given({ answers: [replayOf({ state: 'recording', expires_at: null, expires_at_ts: null })] }),

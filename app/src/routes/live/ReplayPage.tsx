@@ -25,7 +25,7 @@ import { setBeans } from '../../features/money/wallet/index.ts';
 import { chooseBarrage } from '../../features/people/identity/index.ts';
 import { ReplayTalk } from '../../features/talk/messaging/index.ts';
 import { barrageState } from '../../shared/barrage/index.ts';
-import { paths } from '../../shared/paths/index.ts';
+import { mediaPlaceOf, paths } from '../../shared/paths/index.ts';
 import { BecomeIronFan, LiveIron } from './LiveIron.tsx';
 import { LiveShop, useShopPanel } from './LiveShop.tsx';
 import { BecomeFan, RoomClub } from './RoomClub.tsx';
@@ -103,6 +103,7 @@ export function ReplayPage() {
           <LiveTicket liveId={liveId} />
         ) : canPlay ? (
           <ReplayStage
+            from={mediaPlaceOf(query.get('t'))}
             barrage={barrage}
             onBarrage={chooseBarrage}
             isQuiet={!effects.isOn}

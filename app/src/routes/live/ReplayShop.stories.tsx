@@ -49,6 +49,20 @@ export const Goods: Story = {
     );
   },
 };
+/** D91: what began at a found minute goes on there while the shop is opened over it. */
+export const GoodsAtFoundMinute: Story = {
+  parameters: given({
+    address: paths.livePlayback.href({ live_id: liveId, t: '125' }),
+    answers: [replayOf({}, { left_at: 31 * 60_000 })],
+  }),
+  play: async (context) => {
+    await opens(context);
+    const shop = await shopOf(context.canvasElement);
+    await shop.findByRole('heading', { name: localized(goodsNames.diary) });
+    const place = { name: t('replay.position'), hidden: true };
+    await expect(await within(context.canvasElement).findByRole('slider', place)).toHaveValue('125000');
+  },
+};
 export const GoodsLoading: Story = {
   tags: ['pictured'],
   parameters: given({ address: replay('goods'), answers: [never(moneyCalls.shop.liveProducts)] }),

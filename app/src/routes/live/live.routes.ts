@@ -23,7 +23,7 @@ export const area: RouteArea = {
   routes: [
     route(paths.liveMiddlePage, {
       title: 'title.live',
-      words: ['home', 'live-card', 'live-stage'],
+      words: ['home', 'live-card', 'live-stage', 'live-tools'],
       load: () => import('./LiveMiddlePage.tsx'),
     }),
     route(paths.liveRoom, {

@@ -70,6 +70,14 @@ describe('S47: which pages live on', () => {
     expect(pageKey(player, '?id=7&tab=mine')).not.toBe(pageKey(player, '?id=7'));
   });
 
+  it('does not re-create a player when the place where it began leaves the address (S03, D91)', () => {
+    const replay = entryOf(paths.livePlayback.path);
+    expect(pageKey(replay, '?live_id=7&t=125')).toBe(pageKey(replay, '?live_id=7&panel=goods'));
+    expect(pageKey(replay, '?live_id=7')).not.toBe(pageKey(replay, '?live_id=8'));
+    const player = entryOf(paths.videoPlay.path);
+    expect(pageKey(player, '?id=7&t=30')).toBe(pageKey(player, '?id=7&panel=comments'));
+  });
+
   it('knows the query of a page beneath a panel, so that opening one is no navigation (D91)', () => {
     expect(beneathPanels('?tab=hot&post=7')).toBe(beneathPanels('?tab=hot'));
     expect(beneathPanels('?tab=hot')).not.toBe(beneathPanels('?tab=new'));

@@ -16,11 +16,13 @@ const panelFields: readonly string[] = ['panel', 'uid', 'club', 'post'];
 const channelPanels: ReadonlySet<string | null> = new Set(['iron', 'ironMembers']);
 /**
  * Fields of one page alone at which it stays the same page: beside the wealth wheel stand the goals of a month (S20), and
- * the player has fetched the next short video before it is reached (S04).
+ * the player has fetched the next short video before it is reached (S04). A panel over a player leaves out the place where
+ * it began (`t`), and playing goes on.
  */
 const ownFields: Readonly<Record<string, readonly string[]>> = {
   [paths.wealthWheel.path]: ['year', 'month'],
-  [paths.videoPlay.path]: ['id'],
+  [paths.videoPlay.path]: ['id', 't'],
+  [paths.livePlayback.path]: ['t'],
 };
 
 /**

@@ -70,7 +70,7 @@ export const storyStock = hit(`SSE:${storyQuery}`, stock, paths.search.href({ q:
 export const storyChannel = hit('c1', channel, paths.channel.href({ channel_id: 'c1' }), {
   img: storyCover(1),
 });
-const minute = hit('m1', lesson, paths.livePlayback.href({ live_id: '31' }), {
+const minute = hit('m1', lesson, paths.livePlayback.href({ live_id: '31', t: '2060' }), {
   snippet: said,
   from: channel,
   at_ts: storyNow - 86_400_000,

@@ -114,18 +114,19 @@ export const paths = {
   /** `to`: where it leads after the claim; without it the homepage. */
   newcomerGift: definePath('/hljw/gameOfWealth/newsUserGifts', ['to']),
   /**
-   * `group`: the class group to show; without it the first. `packet`: `draft` gives the form of a red packet back
-   * that was left for a recharge (V05); the number of a packet shows who took what of it.
+   * `group`: the class group to show; without it the first. `seq`: a message that is gone to, once (S03).
+   * `packet`: `draft` gives the form of a red packet back that was left for a recharge (V05); the number of a packet shows
+   * who took what of it.
    * `side`: the panel beside the talk. `notice`: `write` while an announcement is written, so that going back is asked about (V15).
    * `panel`, `channel` and `club` as of `homepage` (D91).
    */
-  chat: definePath('/chat', ['group', 'packet', 'side', 'notice', 'panel', 'channel', 'club']),
+  chat: definePath('/chat', ['group', 'seq', 'packet', 'side', 'notice', 'panel', 'channel', 'club']),
   /** The viewer's way into a live session: checks first, then the room. */
   liveMiddlePage: definePath('/pindao/pdLiveMiddlePage', ['live_id']),
   /** `panel`: `goods`, `cart` or `checkout` opens its shop; the number of an order shows how that is paid (S49, D91). */
   liveRoom: definePath('/pindao/pdLive', ['live_id', 'panel', 'club']),
-  /** S37: what was recorded of a live session, also while it is on air; `panel` and `club` as of `liveRoom`. */
-  livePlayback: definePath('/pindao/livePlayback', ['live_id', 'panel', 'club']),
+  /** S37: what was recorded of a live session, also while it is on air. `t`: where it begins, s; `panel` and `club` as of `liveRoom`. */
+  livePlayback: definePath('/pindao/livePlayback', ['live_id', 't', 'panel', 'club']),
   /** The streamer's way to the console; `panel` of the console: `ironMembers` shows the iron fans of its channel. */
   streamerLoading: definePath('/jwLive/loading', ['live_id']),
   streamer: definePath('/jwLive/jwLive', ['live_id', 'panel']),

@@ -135,12 +135,17 @@ const watchClock = createWatchClock({
   },
 });
 
-/** Plays the replay in a video from where the member left it. @returns stops it; the place is reported with the time */
-export function playIn(video: HTMLVideoElement, liveId: string): () => void {
+/**
+ * Plays the replay in a video, from where the member left it unless the address names a place.
+ * @param named ms; null for none, as one after the end counts too
+ * @returns stops it; the place is reported with the time
+ */
+export function playIn(video: HTMLVideoElement, liveId: string, named: number | null): () => void {
   const { info } = state;
   if (!info || state.liveId !== liveId) return () => undefined;
-  const from = info.my.left_at ?? 0;
-  state.leftAt = info.my.left_at;
+  const isNamed = named !== null && named < info.replay.duration;
+  state.leftAt = isNamed ? null : info.my.left_at;
+  const from = isNamed ? named : (info.my.left_at ?? 0);
   state.position = from;
   player.start(video, info.replay.hls, from);
   cursor.seek(from);

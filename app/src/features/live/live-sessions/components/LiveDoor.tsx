@@ -22,7 +22,7 @@ const overWords = {
 /** What stands before a live session that cannot be entered now: the wait, or why there is none. */
 export function LiveDoor({ info }: { readonly info: Snapshot<ListedLiveInfo> }) {
   const { live, streamer, channel } = info;
-  const { t } = useTranslation('home');
+  const { t } = useTranslation(['home', 'live-tools']);
   return (
     <Frame
       status={live.state}
@@ -35,6 +35,12 @@ export function LiveDoor({ info }: { readonly info: Snapshot<ListedLiveInfo> }) 
           {info.state === 'not_started' && <Appointment info={info} />}
           {runsLive(info.my.role) && info.state === 'not_started' && (
             <ButtonLink href={paths.streamer.href({ live_id: live.live_id })}>{t('console')}</ButtonLink>
+          )}
+          {/* Nothing here says whether there is a replay; its page says so where there is none. */}
+          {info.state === 'ended' && (
+            <ButtonLink href={paths.livePlayback.href({ live_id: live.live_id })}>
+              {t('live-tools:replay.watch')}
+            </ButtonLink>
           )}
           <ButtonLink fill="quiet" href={paths.homepage.href()}>
             {t('entrance.home')}

@@ -6,7 +6,7 @@ import {
   type LiveStageState,
   type StageHintState,
 } from '@goldbean/design-system/live';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { serverNow } from '../../../../shared/clock/index.ts';
@@ -17,6 +17,8 @@ import { ReplayOverlay } from './ReplayOverlay.tsx';
 import { useMarkers } from './use-markers.ts';
 
 export interface ReplayStageProps {
+  /** Where it begins, ms; null where the member left it. */
+  readonly from: number | null;
   /** How flying comments are shown; the controls change it. */
   readonly barrage: BarrageLayerSettings;
   readonly onBarrage: (settings: BarrageLayerSettings) => void;
@@ -34,7 +36,7 @@ const stepMs = 5_000;
 const volumeStep = 0.05;
 
 /** The recording of a live session that can be played, with its controls. */
-export function ReplayStage({ barrage, onBarrage, isQuiet, onBackToLive, action }: ReplayStageProps) {
+export function ReplayStage({ from, barrage, onBarrage, isQuiet, onBackToLive, action }: ReplayStageProps) {
   const { t } = useTranslation('live-room');
   const { info, liveId, phase, position, loaded, speed, leftAt, isSilenced } = useSnapshot(replayState);
   const stage = useRef<HTMLElement>(null);
@@ -43,7 +45,9 @@ export function ReplayStage({ barrage, onBarrage, isQuiet, onBackToLive, action 
   const markers = useMarkers();
   const replay = info?.replay;
   const canPlay = replay !== undefined && replay.hls !== '';
-  useEffect(() => (canPlay && video.current ? playIn(video.current, liveId) : undefined), [canPlay, liveId]);
+  // A change of the address alone, as by the shop over the replay, does not begin it anew.
+  const start = useEffectEvent((element: HTMLVideoElement, shown: string) => playIn(element, shown, from));
+  useEffect(() => (canPlay && video.current ? start(video.current, liveId) : undefined), [canPlay, liveId]);
 
   const isPaused = phase === 'paused';
   const togglePause = () => (isPaused ? play() : pause());
