@@ -11,14 +11,15 @@ const folder = new URL('src/routes/', import.meta.url);
 export async function readRouteAreas(): Promise<RouteArea[]> {
   const files = await readdir(folder, { recursive: true });
   const found = files.filter((file) => file.endsWith('.routes.ts')).toSorted();
-  return Promise.all(
-    found.map(async (file) => {
-      const { area } = (await import(/* @vite-ignore */ new URL(file, folder).href)) as {
-        readonly area: RouteArea;
-      };
-      return area;
-    }),
-  );
+  const areas: RouteArea[] = [];
+  // One after the other: a loader that is not Node's own may hand out a module that two import at once half made.
+  for (const file of found) {
+    const { area } = (await import(/* @vite-ignore */ new URL(file, folder).href)) as {
+      readonly area: RouteArea;
+    };
+    areas.push(area);
+  }
+  return areas;
 }
 
 /** Name of the file that holds a route's page, without its ending. @throws when its `load` imports none */
