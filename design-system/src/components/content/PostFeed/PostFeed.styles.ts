@@ -4,9 +4,10 @@ import { WaitingPill } from '../WaitingPill.styles.ts';
 
 const { space } = tokens;
 
+/** Not a grid, whose rows are never less than nothing: what holds the pill takes its gap back. */
 export const FeedRoot = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  display: flex;
+  flex-direction: column;
   gap: ${space[4]};
 `;
 
