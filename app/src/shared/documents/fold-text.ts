@@ -1,4 +1,4 @@
-import { folded } from '@goldbean/contract';
+import { folded } from '@goldbean/contract/shared';
 
 /** A text as it is searched, and where each of its characters stands in the document. */
 export interface FoldedText {
