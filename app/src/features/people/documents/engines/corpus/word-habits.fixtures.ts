@@ -206,7 +206,7 @@ const thaiCases: readonly DocumentCase[] = [
         '<w:style w:type="paragraph" w:default="1" w:styleId="Normal"/>' +
         '<w:style w:type="paragraph" w:styleId="Title"><w:basedOn w:val="Normal"/><w:rPr><w:b/><w:sz w:val="40"/><w:szCs w:val="56"/></w:rPr></w:style>',
       body:
-        p(`${r('งบ กระแสเงินสด (cash flow) รายปี')}`) +
+        p(r('งบ กระแสเงินสด (cash flow) รายปี')) +
         p(`${r('กำไร profit', '<w:bCs/>')}${r('2567', '<w:cs/>')}`, '<w:pStyle w:val="Title"/>'),
     },
     ['งบ กระแสเงินสด (cash flow) รายปี', 'กำไร profit2567'],

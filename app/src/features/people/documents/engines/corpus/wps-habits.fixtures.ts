@@ -191,7 +191,7 @@ const thai: readonly DocumentCase[] = [
   documentCase(
     'wps',
     'Thai with SARA AM in two characters, as it comes out of a PDF',
-    p(`${r('ค\u0e4d\u0e32แนะน\u0e4d\u0e32 ราคาน\u0e4d\u0e49\u0e32มัน', angsana)}`),
+    p(r('ค\u0e4d\u0e32แนะน\u0e4d\u0e32 ราคาน\u0e4d\u0e49\u0e32มัน', angsana)),
     [],
     {
       language: 'th',
