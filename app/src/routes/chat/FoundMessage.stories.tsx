@@ -62,14 +62,14 @@ const meta = {
 
 export default meta;
 type Story = StoryObj;
-type Canvas = ReturnType<typeof within>;
+type FoundMessageCanvas = ReturnType<typeof within>;
 
 const isOn = (text: string) =>
   waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toContain(localized(text)));
-const press = async (canvas: Canvas) =>
+const press = async (canvas: FoundMessageCanvas) =>
   userEvent.click(await canvas.findByRole('link', { name: localized(classmate.nickname) }));
 /** Away from the found message, to what was said last. */
-const goToEnd = async (canvas: Canvas) => {
+const goToEnd = async (canvas: FoundMessageCanvas) => {
   await userEvent.click(canvas.getByRole('button', { name: wordsOf('chat')('jump') }));
   await within(canvas.getByRole('log')).findByText(localized(written.thanks));
 };
