@@ -181,9 +181,10 @@ export const sweepLots = (sim: Simulation): Action => ({
   foresee: () => () => {},
 });
 
-/** The sweep that gives back holds whose time is over. */
+/** The sweep that gives back holds whose time is over, each in a transaction of its own. */
 export const sweepHolds = (sim: Simulation): Action => ({
   given: 'due holds',
+  inParts: true,
   run: () => sim.testServer.sweep('wallet.release-holds'),
   foresee: () => () => {
     for (const due of sim.model.due()) sim.model.release(due);
