@@ -27,15 +27,11 @@ function percentile(sorted: readonly number[], share: number): number {
 
 /** Unused exports and types, as `npm run lint` finds them. */
 function countUnusedExports(root: string): number {
-  const { stdout } = spawnSync(
-    'knip',
-    ['--no-progress', '--reporter', 'json', '--include', 'exports,types'],
-    {
-      cwd: root,
-      env: environment(),
-      encoding: 'utf8',
-    },
-  );
+  const { stdout } = spawnSync('knip', ['--no-progress', '--reporter', 'json'], {
+    cwd: root,
+    env: environment(),
+    encoding: 'utf8',
+  });
   const { issues } = JSON.parse(stdout) as {
     issues: readonly { readonly exports?: readonly unknown[]; readonly types?: readonly unknown[] }[];
   };

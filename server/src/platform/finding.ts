@@ -48,19 +48,6 @@ export const countMax = 1_000;
 
 /** Latin letters and digits, long enough to hold a typing error. */
 const mistypable = /^[\p{Script=Latin}\d]{4,}$/u;
-/** How like a word must be to what was typed, from 0 to 1 (`word_similarity` of pg_trgm). */
-const leastAlike = 0.4;
-
-/** Pieces of which one at least is left as it is by an error in one place. */
-function piecesOf(word: string): string[] {
-  const letters = Array.from(word);
-  const count = letters.length >= 6 ? 3 : 2;
-  const length = Math.ceil(letters.length / count);
-  return Array.from({ length: count }, (_, at) =>
-    letters.slice(at * length, (at + 1) * length).join(''),
-  ).filter((piece) => piece.length > 1);
-}
-
 /** Rows that have a name, as a search finds them. */
 export interface FindQuery {
   /** The columns that are wanted. */
@@ -70,7 +57,7 @@ export interface FindQuery {
   readonly where: RawBuilder<unknown>;
   /** The name; one that is written so is first, then what begins so. */
   readonly name: RawBuilder<unknown>;
-  /** What the index holds `grams` of: the same expression, to the letter. */
+  /** What one index holds `grams` of, and another the trigrams: the same expression, to the letter. */
   readonly words: RawBuilder<unknown>;
   /** Of equally good ones. */
   readonly order: RawBuilder<unknown>;
@@ -113,10 +100,8 @@ export const standAllIn = (words: RawBuilder<unknown>, query: string): RawBuilde
 export const standsIn = (words: RawBuilder<unknown>, word: string): RawBuilder<unknown> =>
   sql`grams(${words}) @> ${gramsOf(word)}::text[] AND strpos(${words}, ${word}) > 0`;
 
-function resembles(words: RawBuilder<unknown>, word: string): RawBuilder<unknown> {
-  const pieces = piecesOf(word).map((piece) => sql`grams(${words}) @> ${gramsOf(piece)}::text[]`);
-  return sql`(${sql.join(pieces, sql` OR `)}) AND word_similarity(${word}, ${words}) >= ${leastAlike}`;
-}
+/** That something like a word stands in what is found; how like, the connection says (`leastAlike`). */
+const resembles = (words: RawBuilder<unknown>, word: string): RawBuilder<unknown> => sql`${word} <% ${words}`;
 
 async function page<Row extends object>(
   reader: Reader,

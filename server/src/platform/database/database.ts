@@ -65,6 +65,9 @@ export function isUnavailable(error: unknown): boolean {
   return lostStates.test(code) || lostConnections.has(code) || lostWords.test(error.message);
 }
 
+/** How like a word of a name must be to a mistyped one for `<%` of pg_trgm to find it, from 0 to 1. */
+const leastAlike = 0.4;
+
 /**
  * @param url a PostgreSQL 15 or newer
  * @param connections most connections at once
@@ -83,6 +86,7 @@ export function createDatabase(
     idle_in_transaction_session_timeout: 30_000,
     statement_timeout: 15_000,
     query_timeout: 20_000,
+    options: `-c pg_trgm.word_similarity_threshold=${leastAlike}`,
     ...settings,
   });
   const open = new Set<pg.PoolClient>();

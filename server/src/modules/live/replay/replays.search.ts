@@ -36,7 +36,7 @@ export const findReplaysNamed =
         from: sql`live JOIN live_replay USING (live_id) JOIN channel ON channel.channel_id = live.channel_id`,
         where: sql`live.state IN ('not_started', 'live', 'ended') AND ${watchable(now())} AND ${openTo(sought.uid)}`,
         name: sql`live.name`,
-        words: sql`found_by(live.name)`,
+        words: sql`live.search_words`,
         order: sql`live_replay.started_at DESC, live.live_id`,
       },
       sought,

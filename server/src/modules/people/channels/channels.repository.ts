@@ -207,7 +207,7 @@ export async function searchChannels(
   { q, tab, uid, limit, offset }: ChannelSearch,
 ): Promise<{ rows: ChannelRow[]; total: number }> {
   let query = db(reader).selectFrom('channel');
-  if (q) query = query.where(standAllIn(sql`found_by(name)`, q));
+  if (q) query = query.where(standAllIn(sql`channel.search_words`, q));
   if (tab === 'mine') query = query.where('channel_id', 'in', await findStreamChannelsOrNone(reader, uid));
   if (tab === 'followed' || tab === 'subscribed') {
     const flag = tab === 'followed' ? 'channel_follow' : 'channel_subscription';

@@ -10,7 +10,7 @@ export const findChannelsNamed: Find = async (reader, sought) => {
       from: sql`channel`,
       where: sql`true`,
       name: sql`name`,
-      words: sql`found_by(name)`,
+      words: sql`search_words`,
       order: sql`created_at, channel_id`,
     },
     sought,

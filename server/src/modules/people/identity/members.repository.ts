@@ -91,7 +91,7 @@ export const findMember = async (reader: Reader, uid: string): Promise<Member | 
 const longestSearch = 20;
 
 /** What the index member_found holds `grams` of: the same expression, to the letter. */
-const nickname = sql`found_by(nickname)`;
+const nickname = sql`search_words`;
 
 /** Members whose nickname has the words in it, or whose number they are; that one first, then the shortest names. */
 export function searchUsers(reader: Reader, words: string): Promise<User[]> {
@@ -121,10 +121,10 @@ export function searchUsers(reader: Reader, words: string): Promise<User[]> {
     .execute();
 }
 
-/** A condition on the member whose uid another statement has in a column. `found_by` is called once for each of its rows. */
+/** A condition on the member whose uid another statement has in a column. */
 const isFound = (uid: RawBuilder<unknown>, condition: RawBuilder<boolean>): RawBuilder<boolean> =>
   sql<boolean>`coalesce((SELECT ${condition} FROM (
-    SELECT found_by(nickname) AS words, folded(jwcode) AS number FROM member WHERE member.uid = ${uid} OFFSET 0
+    SELECT search_words AS words, folded(jwcode) AS number FROM member WHERE member.uid = ${uid} OFFSET 0
   ) AS named), false)`;
 
 /** Whether all words of a query stand in the nickname of the member with the uid. */

@@ -10,7 +10,7 @@ export const findMembersNamed: Find = async (reader, sought) => {
       from: sql`member`,
       where: sql`state = 'active'`,
       name: sql`nickname`,
-      words: sql`found_by(nickname)`,
+      words: sql`search_words`,
       order: sql`created_at, uid`,
     },
     sought,

@@ -6,7 +6,7 @@ import { countMax, standsIn, type Find, type SearchRow } from '../../../../platf
 const snippetCharacters = 200;
 
 /** What the index post_version_found holds `grams` of: the same expression, to the letter. */
-const words = sql`folded(shown.title || ' ' || shown.words)`;
+const words = sql`shown.search_words`;
 const title = sql`folded(shown.title)`;
 
 /** How one kind is found. */

@@ -24,7 +24,7 @@ export const findLivesNamed =
         where: sql`state IN ('not_started', 'live', 'ended') AND state <> 'ended' AND ${notLate(now())}
           AND (preview_at IS NULL OR preview_at <= ${momentAt(now())}) AND ${openTo(sought.uid)}`,
         name: sql`live.name`,
-        words: sql`found_by(live.name)`,
+        words: sql`live.search_words`,
         order: sql`state = 'live' DESC, start_at, live_id`,
       },
       sought,
