@@ -1,3 +1,4 @@
+import { callPath } from '@goldbean/contract';
 import { calls } from '@goldbean/contract/wishes';
 import { storyRecording } from '@goldbean/design-system/stories/recording';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -13,6 +14,7 @@ import {
   refuse,
   saying,
   storyMember,
+  type Replies,
   wordsOf,
 } from '../../stories/index.ts';
 import {
@@ -20,6 +22,7 @@ import {
   storyBehalf,
   storyComments,
   storyDetail,
+  storyMoves,
   storyWish,
   storyWishes,
   userOf,
@@ -157,6 +160,18 @@ export const TooFewBeans: Story = {
   },
 };
 
+/** M09: back from a recharge, the pack that was chosen is chosen still, and can be bought. */
+export const BackFromRecharge: Story = {
+  parameters: given({ address: paths.wishDetails.href({ wish_id: '1', pack: '50' }) }),
+  play: async ({ canvasElement }) => {
+    const packs = within(await within(canvasElement).findByRole('region', { name: t()('packs.title') }));
+    const [, , fifty] = await packs.findAllByRole('radio');
+    await waitFor(() => expect(fifty).toBeChecked());
+    const buy = packs.getByRole('button', { name: t()('packs.buy_other', { n: '50' }) });
+    await waitFor(() => expect(buy).not.toHaveAttribute('aria-disabled'));
+  },
+};
+
 /** S12: a pending wish of mine can be changed and withdrawn. */
 export const Mine: Story = {
   tags: ['pictured'],
@@ -260,6 +275,62 @@ export const Moving: Story = {
     });
     await userEvent.click(dialog.getByRole('button', { name: t()('action.confirm') }));
     await dialog.findByText(wordsOf('refusals')('wish.move'));
+  },
+};
+let saves = 0;
+/** The first try is made on an edition that is gone. */
+const movePath = callPath(calls.wishDesk.move);
+const saved = answer(calls.wishDesk.move, { wish: storyWish({ status: 5, edition: 3 }) });
+const refusedOnce: Replies = {
+  [movePath]: (fields) => {
+    saves += 1;
+    const replies = String(fields['edition']) === '2' ? saved : refuse(calls.wishDesk.move, 'wish.changed');
+    return replies[movePath]?.(fields) ?? { kind: 'unreachable' };
+  },
+};
+/** P11: another product head was faster. What was filled in stays beside what they did, and may be saved over it. */
+export const ChangedMeanwhile: Story = {
+  tags: ['pictured'],
+  parameters: given({
+    member: head,
+    answers: [
+      answer(calls.wishes.detail, () =>
+        saves === 0
+          ? storyDetail({ status: 1, expected: null, expected_ts: null }, { events: storyMoves.slice(1) })
+          : storyDetail({ edition: 2 }, { events: storyMoves }),
+      ),
+      refusedOnce,
+    ],
+  }),
+  beforeEach: () => {
+    saves = 0;
+  },
+  play: async (context) => {
+    await opens('move')(context);
+    const canvas = within(context.canvasElement);
+    const dialog = within(canvas.getByRole('dialog', { name: t()('action.move') }));
+    await userEvent.click(dialog.getByRole('radio', { name: t()('status.discussion') }));
+    const reason = dialog.getByRole('textbox', { name: saying(t()('action.reason')) });
+    await fireEvent.change(reason, { target: { value: localized(wishWords.remark) } });
+    await userEvent.click(dialog.getByRole('button', { name: t()('action.confirm') }));
+    await dialog.findByText(t()('conflict.title'));
+    await dialog.findByText(localized(wishWords.planned));
+    await expect(dialog.getByText(localized(people.qiming.nickname), { exact: false })).toBeVisible();
+    await expect(reason).toHaveValue(localized(wishWords.remark));
+    await expect(dialog.getByRole('radio', { name: t()('status.discussion') })).toBeChecked();
+  },
+};
+/** Saved over the new edition, the dialog closes. */
+export const SavedOver: Story = {
+  parameters: ChangedMeanwhile.parameters ?? {},
+  beforeEach: () => {
+    saves = 0;
+  },
+  play: async (context) => {
+    await ChangedMeanwhile.play?.(context);
+    const canvas = within(context.canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: t()('conflict.again') }));
+    await waitFor(() => expect(canvas.queryByRole('dialog', { name: t()('action.move') })).toBeNull());
   },
 };
 export const Hiding: Story = { parameters: given({ member: head }), play: opens('hide') };

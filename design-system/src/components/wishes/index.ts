@@ -20,6 +20,7 @@ export { WishArticle, type WishArticleProps, type WishArticleState } from './Wis
 export { WishCard, type WishCardProps } from './WishCard/WishCard.tsx';
 export { WishStatusTag, type WishStatusTagProps } from './WishCard/WishStatusTag.tsx';
 export { WishComments, type WishCommentsProps, type WishCommentsView } from './WishComments/WishComments.tsx';
+export { WishConflict, type WishConflictProps } from './WishConflict/WishConflict.tsx';
 export {
   WishDigest,
   type WishDigestLineView,
