@@ -12,6 +12,7 @@ export { liveLimits } from './live/live-sessions/live.limits.ts';
 export { replayLimits } from './live/replay/replay.limits.ts';
 export { reportLimits } from './live/reports/reports.limits.ts';
 export { packetLimits } from './money/red-packets/red-packets.limits.ts';
+export { writtenCharacters } from './shared/characters.ts';
 export { fileLimits } from './people/files/files.limits.ts';
 export { sharedLimits } from './shared/limits.ts';
 export { feedbackLimits } from './staff/feedback/feedback.limits.ts';

@@ -34,7 +34,8 @@ export {
   type WishProgress,
   type WishListTab,
 } from './WishFilters/WishFilters.tsx';
-export { type WishDraft, WishForm, type WishFormProps, type WishFormPhase } from './WishForm/WishForm.tsx';
+export type { WishDraft, WishFormPhase } from './WishForm/wish-draft.ts';
+export { WishForm, type WishFormProps } from './WishForm/WishForm.tsx';
 export {
   WishBehalfDialog,
   type WishBehalfDialogProps,

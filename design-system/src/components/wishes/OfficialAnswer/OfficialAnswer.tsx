@@ -1,4 +1,4 @@
-import { wishLimits } from '@goldbean/contract/rules';
+import { wishLimits, writtenCharacters } from '@goldbean/contract/rules';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -96,8 +96,8 @@ interface AnswerFormProps {
 function AnswerForm({ state, onSave, onCancel }: AnswerFormProps) {
   const { t } = useTranslation('wishes');
   const [text, setText] = useState(state.text);
-  const isEmpty = text.trim() === '';
-  const used = Array.from(text.trim()).length;
+  const used = writtenCharacters(text);
+  const isEmpty = used === 0;
   const isLong = used > most;
   const refusal = isEmpty ? t('answer.empty') : isLong ? t('answer.long', { most }) : undefined;
 

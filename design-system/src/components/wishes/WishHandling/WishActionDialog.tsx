@@ -1,4 +1,4 @@
-import { sharedLimits } from '@goldbean/contract/rules';
+import { sharedLimits, writtenCharacters } from '@goldbean/contract/rules';
 import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner, Button, Dialog, Field, TextArea } from '../../../primitives/index.ts';
@@ -64,7 +64,7 @@ export function WishActionDialog({
   const [wasSent, setWasSent] = useState(false);
 
   const text = reason.trim();
-  const used = Array.from(text).length;
+  const used = writtenCharacters(text);
   const expectedAt = picked ? picked.at : facts.expectedAt;
   // A status that the wish cannot be given any more is chosen no longer.
   const isOffered = kind !== 'move' || chosen === '6' || facts.targets.some((to) => String(to) === chosen);
