@@ -1,6 +1,6 @@
 /*
- * Limits that a form states and the server checks. Nothing here needs zod, so that the design system may know them: it takes a
- * number from here in place of repeating it.
+ * Limits that a form states and the server checks, and how a length is counted. Nothing here needs zod, so that the design
+ * system may know them: it takes a number from here in place of repeating it.
  */
 export { commentLimits } from './content/comments/comments.limits.ts';
 export { contentReportLimits } from './content/content-reports/content-reports.limits.ts';

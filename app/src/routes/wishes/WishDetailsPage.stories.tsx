@@ -15,6 +15,7 @@ import {
   saying,
   storyMember,
   type Replies,
+  unreachable,
   wordsOf,
 } from '../../stories/index.ts';
 import {
@@ -215,6 +216,16 @@ export const Merged: Story = {
     await expect(canvas.queryByRole('region', { name: t()('packs.title') })).toBeNull();
   },
 };
+/** D47: a launched wish takes no votes, and no packs are sold for it. */
+export const Closed: Story = {
+  parameters: given({ answers: [answer(calls.wishes.detail, storyDetail({ status: 4 }))] }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText(t()('voteClosed'));
+    await expect(canvas.queryByRole('region', { name: t()('packs.title') })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: saying(t()('vote')) })).toBeNull();
+  },
+};
 /** S12: hidden, with the reason, for its author. */
 export const Hidden: Story = {
   parameters: given({
@@ -341,8 +352,8 @@ export const Merging: Story = {
   play: async (context) => {
     await opens('merge')(context);
     const dialog = within(within(context.canvasElement).getByRole('dialog', { name: t()('action.merge') }));
-    // Not into itself.
-    await waitFor(() => expect(dialog.getAllByRole('radio')).toHaveLength(3));
+    // Neither into itself nor into one that takes no votes.
+    await waitFor(() => expect(dialog.getAllByRole('radio')).toHaveLength(2));
   },
 };
 export const Rewarding: Story = {
@@ -448,5 +459,14 @@ export const LoadFailed: Story = {
   parameters: given({ answers: [refuse(calls.wishes.detail, 'system.error')] }),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(t()('loadFailed'));
+  },
+};
+/** X07: without a connection the page says so, and is asked for again by a press. */
+export const Offline: Story = {
+  parameters: given({ answers: [unreachable(calls.wishes.detail)] }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText(wordsOf('connection')('unreachable'));
+    await expect(canvas.getByRole('button', { name: t()('retry') })).toBeVisible();
   },
 };

@@ -2,7 +2,15 @@ import type { Wish, WishEvent } from '@goldbean/contract/wishes';
 import { sharedLimits } from '@goldbean/contract/shared';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeBehalf, sendBehalf } from './behalf.actions.ts';
-import { beginAction, beginAnswer, doAction, openDesk, pinWish, publishAnswer } from './wish-desk.actions.ts';
+import {
+  beginAction,
+  beginAnswer,
+  doAction,
+  findMerges,
+  openDesk,
+  pinWish,
+  publishAnswer,
+} from './wish-desk.actions.ts';
 import { ApiError } from '../../../shared/api/index.ts';
 import * as service from './wish-desk.service.ts';
 import type { ReadWish } from './wish-conflict.ts';
@@ -10,6 +18,7 @@ import { wishDeskState as state } from './wish-desk.state.ts';
 
 vi.mock('./wish-desk.service.ts', () => ({
   answer: vi.fn(),
+  findWishes: vi.fn(),
   loadWish: vi.fn(),
   move: vi.fn(),
   pin: vi.fn(),
@@ -133,6 +142,21 @@ describe('P11: a wish that another product head changed meanwhile', () => {
       error: { msgKey: 'wish.merged' },
       conflict: { events: [moved] },
     });
+  });
+});
+
+describe('G041: the wish that takes the votes', () => {
+  it('is open: neither the wish itself, nor a launched, completed, hidden or merged one is offered', async () => {
+    const found = ([0, 1, 2, 3, 4, 5, 6] as const).map((status) => ({
+      ...wish,
+      wish_id: `s${status}`,
+      status,
+    }));
+    const merged = { ...wish, wish_id: 'm', status: 1, merged_into: { wish_id: '9', title: 'x' } } as const;
+    vi.mocked(service.findWishes).mockResolvedValue([{ ...wish, status: 1 }, merged, ...found]);
+    await findMerges(' lines ');
+    expect(service.findWishes).toHaveBeenCalledExactlyOnceWith('lines');
+    expect(state.merges.map(({ wish_id }) => wish_id)).toEqual(['s1', 's2', 's3', 's5']);
   });
 });
 

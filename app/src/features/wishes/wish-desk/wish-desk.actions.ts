@@ -1,5 +1,5 @@
 import { codes } from '@goldbean/contract/shared';
-import type { Wish } from '@goldbean/contract/wishes';
+import { openWishStatuses, type Wish } from '@goldbean/contract/wishes';
 import { ref } from 'valtio/vanilla';
 import { ApiError, asApiError, createIntents, newRequestId } from '../../../shared/api/index.ts';
 import { notifyError } from '../../../shared/notices/index.ts';
@@ -23,6 +23,9 @@ onMemberGone(() => {
   looking.end();
 });
 const intents = createIntents(newRequestId);
+
+/** So many wishes are offered that another may go into. */
+const mostMerges = 10;
 
 /** Told how the wish is by now. */
 type OnWish = (wish: Wish) => void;
@@ -63,7 +66,11 @@ export async function findMerges(words: string): Promise<void> {
   const isCurrent = looking.begin();
   try {
     const found = await service.findWishes(words.trim());
-    if (isCurrent()) state.merges = found.filter(({ wish_id }) => wish_id !== state.wishId);
+    if (!isCurrent()) return;
+    // A closed one takes no votes: the server refuses it.
+    const open = found.filter(({ status, merged_into }) => !merged_into && openWishStatuses.includes(status));
+    const others = open.filter(({ wish_id }) => wish_id !== state.wishId).slice(0, mostMerges);
+    state.merges = others.map(({ wish_id, title }) => ({ wish_id, title }));
   } catch (error) {
     if (isCurrent()) state.error = ref(asApiError(error));
   }

@@ -1,5 +1,5 @@
 import type { CallInput } from '@goldbean/contract/shared';
-import { calls, type Wish, type WishName, type WishStatus } from '@goldbean/contract/wishes';
+import { calls, type Wish, type WishStatus } from '@goldbean/contract/wishes';
 import { newRequestId, request } from '../../../shared/api/index.ts';
 import type { ReadWish } from './wish-conflict.ts';
 
@@ -102,8 +102,6 @@ export const loadRewards = async (): Promise<number[]> => (await request(calls.w
 export const reward = async (wishId: string, beans: number, requestId: string): Promise<Wish> =>
   (await request(calls.wishDesk.reward, { wish_id: wishId, beans, request_id: requestId })).wish;
 
-/** G030: open wishes that another may be merged into. */
-export const findWishes = async (words: string): Promise<readonly WishName[]> =>
-  (await request(calls.wishes.list, { tab: 'votes', q: words, page_size: 10 })).list.map(
-    ({ wish_id, title }) => ({ wish_id, title }),
-  );
+/** G030: wishes that say so, those with the most votes first. */
+export const findWishes = async (words: string): Promise<readonly Wish[]> =>
+  (await request(calls.wishes.list, { tab: 'votes', q: words, page_size: 50 })).list;
