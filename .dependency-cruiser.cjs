@@ -57,10 +57,11 @@ module.exports = {
     },
     {
       name: 'contract-rules-know-limits-only',
-      comment: 'The design system takes numbers from rules.ts: no schema and no call may come with them.',
+      comment:
+        'The design system takes numbers from rules.ts, and how a length is counted: no schema and no call may come with them.',
       severity: 'error',
-      from: { path: '^contract/src/(rules|.*limits)\\.ts$' },
-      to: { pathNot: '^contract/src/.*limits\\.ts$' },
+      from: { path: '^contract/src/(rules|.*limits|shared/characters)\\.ts$' },
+      to: { pathNot: '^contract/src/(.*limits|shared/characters)\\.ts$' },
     },
     {
       name: 'design-system-takes-words-from-i18next',

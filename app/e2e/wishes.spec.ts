@@ -79,6 +79,8 @@ test('S08 to S12: a wish, from the form to its completion, between two members a
   });
 
   await test.step('S08: it comes into the list of another member, who votes; its author sees that', async () => {
+    // No line moves under the pointer: new wishes wait above the list.
+    await b.page.getByRole('button', { name: /new wish/ }).click();
     const card = cardOf(b.page, title).first();
     await card.getByRole('button', { name: 'Vote' }).click();
     await expect(card.getByRole('button', { name: 'You voted' })).toHaveAttribute('aria-pressed', 'true');

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { characters, saysNothing } from './characters.ts';
+
+export { characters, saysNothing } from './characters.ts';
 
 /*
  * Fields as they travel in a form: text. Each takes the plain value too, so that the app writes numbers and
@@ -39,15 +42,6 @@ export function ticked(msgKey: string) {
     .transform((value) => value === true || value === 1 || value === '1')
     .refine((value) => value, msgKey);
 }
-
-/** Characters that show nothing: a text of these alone is empty (V06). */
-const invisible = /[\s\p{Default_Ignorable_Code_Point}\u2800]/gu;
-
-/** V06: whether nothing of a text can be seen. */
-export const saysNothing = (text: string): boolean => text.replace(invisible, '') === '';
-
-/** Length as people count it: code points after NFC (D34). */
-export const characters = (text: string): number => Array.from(text).length;
 
 /** Whether the database stores a text: it has neither NUL nor half a surrogate pair. */
 export const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0');

@@ -112,6 +112,32 @@ const facts = async () => {
   };
 };
 
+test('S08: the wish pool has wishes of every status, with votes, pictures, answers and merges', async () => {
+  await seedDemo(app);
+  await seedDemo(app);
+  const { wishes } = app.modules.wishes.features;
+  const head = {
+    uid: people.find(({ jwcode }) => jwcode === 'producthead')?.uid ?? '',
+    roles: ['product_head'],
+  } as const;
+  const all = { tab: 'recent', product: null, kind: 0, q: '', page: 1, page_size: 100 } as const;
+  const { list: shown, counts } = await wishes.list(head, { ...all, status: 7 });
+  const { rows } = await sql<{ n: number; merged: number }>`
+    SELECT count(*)::int AS n, count(merged_into)::int AS merged FROM wish`.execute(app.database.reader);
+  expect(rows).toEqual([{ n: 40, merged: 2 }]);
+  expect(shown).toHaveLength(38);
+  for (const status of [0, 1, 2, 3, 4, 5, 6]) expect([status, counts[status]]).not.toEqual([status, 0]);
+  const has = (is: (wish: (typeof shown)[number]) => boolean) => shown.filter(is).length;
+  expect(has(({ paid_votes }) => paid_votes > 0)).toBeGreaterThan(2);
+  expect(has(({ free_votes }) => free_votes > 0)).toBeGreaterThan(30);
+  expect(has(({ pics }) => pics.length > 0)).toBeGreaterThan(5);
+  expect(has(({ communicated }) => communicated)).toBeGreaterThan(5);
+  expect(has(({ comments }) => comments > 0)).toBeGreaterThan(5);
+  // Who tries the demo may vote for each that is open.
+  const mine = await wishes.list({ uid: member, roles: [] }, { ...all, status: 7 });
+  expect(mine.list.every(({ voted }) => !voted)).toBe(true);
+});
+
 test('an empty server gets the demo once, and its film plays after every start', async () => {
   await seedDemo(app);
   const first = await facts();

@@ -34,7 +34,7 @@ import { placeOrders } from './orders.ts';
 import { historyMs, inThePast } from './past.ts';
 import { backgrounds, drawPortrait, type Background } from './pictures.ts';
 import { fillTreasures } from './fill-treasures.ts';
-import { fillWishes } from './wishes.ts';
+import { fillWishes } from './fill-wishes.ts';
 
 const film = fileURLToPath(new URL('./film/film.flv', import.meta.url));
 

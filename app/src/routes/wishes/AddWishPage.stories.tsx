@@ -1,3 +1,4 @@
+import { callPath } from '@goldbean/contract';
 import { calls } from '@goldbean/contract/wishes';
 import { storyRecording } from '@goldbean/design-system/stories/recording';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -13,6 +14,7 @@ import {
   refuse,
   saying,
   storyCover,
+  type Replies,
   wordsOf,
 } from '../../stories/index.ts';
 import { AddWishPage } from './AddWishPage.tsx';
@@ -104,6 +106,61 @@ export const PicturesRefused: Story = {
     await canvas.findByText(t()('form.pictureCount', { most: '9' }));
     await canvas.findByText(t()('form.pictureType', { name: 'notes.txt' }));
     await waitFor(() => expect(canvas.getAllByRole('img', { name: /p\d\.png/ })).toHaveLength(9));
+  },
+};
+const sent = answer(peopleCalls.files.upload, {
+  file_id: 'f2',
+  url: storyCover(3),
+  mime: 'image/png',
+  size: 4,
+  w: 4,
+  h: 3,
+  duration: null,
+});
+const uploadPath = callPath(peopleCalls.files.upload);
+let uploads = 0;
+const arrivesSecond: Replies = {
+  [uploadPath]: (fields) => {
+    uploads += 1;
+    const replies = uploads > 1 ? sent : refuse(peopleCalls.files.upload, 'system.unavailable');
+    return replies[uploadPath]?.(fields) ?? { kind: 'unreachable' };
+  },
+};
+/** V20: a picture that did not arrive is shown as such, and the wish does not go without it. */
+const picturesFail: Play = async (context) => {
+  await writes(context);
+  const canvas = within(context.canvasElement);
+  const chart = new File(['x'], 'chart.png', { type: 'image/png' });
+  await userEvent.upload(canvas.getByLabelText(t()('form.addPictures')), chart);
+  await canvas.findByRole('button', { name: t()('form.retryPicture', { name: 'chart.png' }) });
+  await expect(canvas.getByRole('button', { name: t()('form.add') })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await canvas.findByText(t()('form.pictureFailed'));
+};
+export const PictureFailed: Story = {
+  tags: ['pictured'],
+  parameters: given({ answers: [arrivesSecond] }),
+  beforeEach: () => {
+    uploads = 0;
+  },
+  play: picturesFail,
+};
+/** Sent again it arrives, and the wish may go. */
+export const PictureSentAgain: Story = {
+  parameters: given({ answers: [arrivesSecond] }),
+  beforeEach: () => {
+    uploads = 0;
+  },
+  play: async (context) => {
+    await picturesFail(context);
+    const canvas = within(context.canvasElement);
+    await userEvent.click(
+      canvas.getByRole('button', { name: t()('form.retryPicture', { name: 'chart.png' }) }),
+    );
+    await canvas.findByRole('img', { name: 'chart.png' });
+    await expect(canvas.getByRole('button', { name: t()('form.add') })).not.toHaveAttribute('aria-disabled');
   },
 };
 const recorded = {

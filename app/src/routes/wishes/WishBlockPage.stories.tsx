@@ -13,10 +13,12 @@ import {
   refuse,
   saying,
   storyNow,
+  unreachable,
   wordsOf,
   writtenAt,
 } from '../../stories/index.ts';
 import { listOf, storyMessages, storyWish, storyWishes, wishListOf } from './wishes.fixtures.ts';
+import { wishWords } from './wish-words.fixtures.ts';
 import { WishBlockPage } from './WishBlockPage.tsx';
 
 const hour = 3_600_000;
@@ -98,6 +100,85 @@ export const Voting: Story = {
       ts: storyNow,
       data: { kind: 'inbox_wishes' },
     });
+  },
+};
+
+let made = 0;
+const event = (data: object) => ({ type: 'event', room: wishRoom, epoch: '0', ts: storyNow, data }) as const;
+/** T17: a wish of somebody else waits above the list, a new status shows in its place, and a hidden wish goes. */
+export const Changing: Story = {
+  tags: ['pictured'],
+  parameters: given({
+    answers: [
+      answer(calls.wishes.list, () =>
+        made === 0
+          ? wishListOf(storyWishes)
+          : wishListOf([
+              ...storyWishes.slice(0, 1),
+              storyWish({ wish_id: '9', title: wishWords.sure, free_votes: 0, paid_votes: 0, comments: 0 }),
+              storyWish({ status: 2 }),
+              ...storyWishes.slice(2, 3),
+            ]),
+      ),
+      today(null),
+    ],
+  }),
+  beforeEach: () => {
+    made = 0;
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText(localized(storyWish().title));
+    const cards = () => within(canvas.getByRole('tabpanel')).getAllByRole('article');
+    await expect(cards()).toHaveLength(4);
+    made = 1;
+    pushFrame(event({ kind: 'wish_made', wish_id: '9' }));
+    pushFrame(event({ kind: 'wish_changed', wish_id: '1', status: 2 }));
+    pushFrame(event({ kind: 'wish_gone', wish_id: '4' }));
+    const more = await canvas.findByRole('button', { name: t()('fresh_one', { n: '1' }) });
+    await waitFor(() => expect(cards()).toHaveLength(3));
+    await expect(canvas.queryByText(localized(wishWords.sure))).toBeNull();
+    await expect(within(cards()[1] ?? canvasElement).getByText(t()('status.scheduled'))).toBeVisible();
+    await expect(more).toBeVisible();
+  },
+};
+/** Pressed, the new wish comes. */
+export const FreshShown: Story = {
+  parameters: Changing.parameters ?? {},
+  beforeEach: () => {
+    made = 0;
+  },
+  play: async (context) => {
+    await Changing.play?.(context);
+    const canvas = within(context.canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: t()('fresh_one', { n: '1' }) }));
+    await canvas.findByText(localized(wishWords.sure));
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: t()('fresh_one', { n: '1' }) })).toBeNull(),
+    );
+  },
+};
+
+/** S08: a filter that nothing fits says so, and offers a wish. */
+export const FilterWithoutHits: Story = {
+  parameters: given({
+    address: paths.wishes.href({ status: '6', product: 'ai' }),
+    answers: [answer(calls.wishes.list, wishListOf([])), today(null)],
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText(t()('empty.pool'));
+    await expect(canvas.getByRole('radio', { name: saying(t()('status.completed')) })).toBeChecked();
+  },
+};
+/** X07: without a connection the list says so, and is asked for again by a press. */
+export const Offline: Story = {
+  parameters: given({ answers: [unreachable(calls.wishes.list), today(null)] }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText(t()('loadFailed'));
+    await canvas.findByText(wordsOf('connection')('unreachable'));
+    await expect(canvas.getByRole('button', { name: t()('retry') })).toBeVisible();
   },
 };
 

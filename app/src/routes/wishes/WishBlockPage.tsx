@@ -19,7 +19,8 @@ export function WishBlockPage() {
   const { list } = useSnapshot(wishesState).lists.pool.pages;
   const speed = fields.get('speed') ?? '';
   const sped = list.find(({ wish_id }) => wish_id === speed);
-  const packsHref = (wishId: string) => paths.wishes.href({ ...wishFields(query), speed: wishId });
+  const packsHref = (wishId: string, pack = '') =>
+    paths.wishes.href({ ...wishFields(query), speed: wishId, pack });
   return (
     <WishesScreen
       title={t('titles.pool')}
@@ -47,7 +48,11 @@ export function WishBlockPage() {
       }
       side={
         sped ? (
-          <WishPacks wishId={sped.wish_id} title={sped.title} here={packsHref(sped.wish_id)} />
+          <WishPacks
+            wishId={sped.wish_id}
+            title={sped.title}
+            hrefOf={(pack) => packsHref(sped.wish_id, pack)}
+          />
         ) : (
           <WishOfTheDay />
         )

@@ -1,3 +1,4 @@
+import { callPath } from '@goldbean/contract';
 import { calls } from '@goldbean/contract/wishes';
 import { storyRecording } from '@goldbean/design-system/stories/recording';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -13,6 +14,8 @@ import {
   refuse,
   saying,
   storyMember,
+  type Replies,
+  unreachable,
   wordsOf,
 } from '../../stories/index.ts';
 import {
@@ -20,6 +23,7 @@ import {
   storyBehalf,
   storyComments,
   storyDetail,
+  storyMoves,
   storyWish,
   storyWishes,
   userOf,
@@ -157,6 +161,18 @@ export const TooFewBeans: Story = {
   },
 };
 
+/** M09: back from a recharge, the pack that was chosen is chosen still, and can be bought. */
+export const BackFromRecharge: Story = {
+  parameters: given({ address: paths.wishDetails.href({ wish_id: '1', pack: '50' }) }),
+  play: async ({ canvasElement }) => {
+    const packs = within(await within(canvasElement).findByRole('region', { name: t()('packs.title') }));
+    const [, , fifty] = await packs.findAllByRole('radio');
+    await waitFor(() => expect(fifty).toBeChecked());
+    const buy = packs.getByRole('button', { name: t()('packs.buy_other', { n: '50' }) });
+    await waitFor(() => expect(buy).not.toHaveAttribute('aria-disabled'));
+  },
+};
+
 /** S12: a pending wish of mine can be changed and withdrawn. */
 export const Mine: Story = {
   tags: ['pictured'],
@@ -198,6 +214,16 @@ export const Merged: Story = {
     const other = await canvas.findByRole('link', { name: localized(wishWords.notes) });
     await expect(other).toHaveAttribute('href', paths.wishDetails.href({ wish_id: '3' }));
     await expect(canvas.queryByRole('region', { name: t()('packs.title') })).toBeNull();
+  },
+};
+/** D47: a launched wish takes no votes, and no packs are sold for it. */
+export const Closed: Story = {
+  parameters: given({ answers: [answer(calls.wishes.detail, storyDetail({ status: 4 }))] }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText(t()('voteClosed'));
+    await expect(canvas.queryByRole('region', { name: t()('packs.title') })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: saying(t()('vote')) })).toBeNull();
   },
 };
 /** S12: hidden, with the reason, for its author. */
@@ -262,6 +288,62 @@ export const Moving: Story = {
     await dialog.findByText(wordsOf('refusals')('wish.move'));
   },
 };
+let saves = 0;
+/** The first try is made on an edition that is gone. */
+const movePath = callPath(calls.wishDesk.move);
+const saved = answer(calls.wishDesk.move, { wish: storyWish({ status: 5, edition: 3 }) });
+const refusedOnce: Replies = {
+  [movePath]: (fields) => {
+    saves += 1;
+    const replies = String(fields['edition']) === '2' ? saved : refuse(calls.wishDesk.move, 'wish.changed');
+    return replies[movePath]?.(fields) ?? { kind: 'unreachable' };
+  },
+};
+/** P11: another product head was faster. What was filled in stays beside what they did, and may be saved over it. */
+export const ChangedMeanwhile: Story = {
+  tags: ['pictured'],
+  parameters: given({
+    member: head,
+    answers: [
+      answer(calls.wishes.detail, () =>
+        saves === 0
+          ? storyDetail({ status: 1, expected: null, expected_ts: null }, { events: storyMoves.slice(1) })
+          : storyDetail({ edition: 2 }, { events: storyMoves }),
+      ),
+      refusedOnce,
+    ],
+  }),
+  beforeEach: () => {
+    saves = 0;
+  },
+  play: async (context) => {
+    await opens('move')(context);
+    const canvas = within(context.canvasElement);
+    const dialog = within(canvas.getByRole('dialog', { name: t()('action.move') }));
+    await userEvent.click(dialog.getByRole('radio', { name: t()('status.discussion') }));
+    const reason = dialog.getByRole('textbox', { name: saying(t()('action.reason')) });
+    await fireEvent.change(reason, { target: { value: localized(wishWords.remark) } });
+    await userEvent.click(dialog.getByRole('button', { name: t()('action.confirm') }));
+    await dialog.findByText(t()('conflict.title'));
+    await dialog.findByText(localized(wishWords.planned));
+    await expect(dialog.getByText(localized(people.qiming.nickname), { exact: false })).toBeVisible();
+    await expect(reason).toHaveValue(localized(wishWords.remark));
+    await expect(dialog.getByRole('radio', { name: t()('status.discussion') })).toBeChecked();
+  },
+};
+/** Saved over the new edition, the dialog closes. */
+export const SavedOver: Story = {
+  parameters: ChangedMeanwhile.parameters ?? {},
+  beforeEach: () => {
+    saves = 0;
+  },
+  play: async (context) => {
+    await ChangedMeanwhile.play?.(context);
+    const canvas = within(context.canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: t()('conflict.again') }));
+    await waitFor(() => expect(canvas.queryByRole('dialog', { name: t()('action.move') })).toBeNull());
+  },
+};
 export const Hiding: Story = { parameters: given({ member: head }), play: opens('hide') };
 export const Dating: Story = { parameters: given({ member: head }), play: opens('date') };
 export const Merging: Story = {
@@ -270,8 +352,8 @@ export const Merging: Story = {
   play: async (context) => {
     await opens('merge')(context);
     const dialog = within(within(context.canvasElement).getByRole('dialog', { name: t()('action.merge') }));
-    // Not into itself.
-    await waitFor(() => expect(dialog.getAllByRole('radio')).toHaveLength(3));
+    // Neither into itself nor into one that takes no votes.
+    await waitFor(() => expect(dialog.getAllByRole('radio')).toHaveLength(2));
   },
 };
 export const Rewarding: Story = {
@@ -377,5 +459,14 @@ export const LoadFailed: Story = {
   parameters: given({ answers: [refuse(calls.wishes.detail, 'system.error')] }),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(t()('loadFailed'));
+  },
+};
+/** X07: without a connection the page says so, and is asked for again by a press. */
+export const Offline: Story = {
+  parameters: given({ answers: [unreachable(calls.wishes.detail)] }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText(wordsOf('connection')('unreachable'));
+    await expect(canvas.getByRole('button', { name: t()('retry') })).toBeVisible();
   },
 };

@@ -16,6 +16,7 @@ import {
   takeHearing,
   takeWish,
   TheWish,
+  useWishEvents,
   WishHistory,
   wishState,
 } from '../../features/wishes/wishes/index.ts';
@@ -35,6 +36,7 @@ export function WishDetailsPage() {
   const { detail, error } = useSnapshot(wishState);
   const { roles } = useSnapshot(identityState);
   const { userBaseInfo } = useSnapshot(session);
+  const viewsOf = useWishEvents();
   useEffect(() => openWish(wishId), [wishId]);
 
   const wish = detail?.wish;
@@ -75,17 +77,31 @@ export function WishDetailsPage() {
           }}
         />
       }
-      answer={detail && <WishReply answer={detail.answer} mayWrite={heads && !isMerged} onWish={takeWish} />}
+      answer={
+        detail && (
+          <WishReply read={detail} mayWrite={heads && !isMerged} viewsOf={viewsOf} onWish={takeWish} />
+        )
+      }
       history={<WishHistory />}
       comments={detail && <WishTalk wishId={wishId} isClosed={isMerged} />}
       handling={
         heads &&
-        wish &&
-        !isMerged && <WishDesk wish={wish} isOwn={wish.author.uid === userBaseInfo?.uid} onWish={takeWish} />
+        detail && (
+          <WishDesk
+            read={detail}
+            isOwn={detail.wish.author.uid === userBaseInfo?.uid}
+            viewsOf={viewsOf}
+            onWish={takeWish}
+          />
+        )
       }
       packs={
         isOpen && (
-          <WishPacks wishId={wishId} title={wish.title} here={paths.wishDetails.href({ wish_id: wishId })} />
+          <WishPacks
+            wishId={wishId}
+            title={wish.title}
+            hrefOf={(pack) => paths.wishDetails.href({ wish_id: wishId, pack })}
+          />
         )
       }
       voters={detail && <Voters wishId={wishId} levels={detail.levels} />}

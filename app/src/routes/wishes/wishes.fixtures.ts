@@ -40,6 +40,7 @@ export const storyWish = (change: Partial<Wish> = {}): Wish => ({
   recording: null,
   hidden_reason: null,
   merged_into: null,
+  edition: 1,
   ...change,
 });
 
@@ -141,6 +142,9 @@ const events: WishEvent[] = [
     ...at(storyNow - 3 * day),
   },
 ];
+
+/** The same before its date was said: the newest step is a move. */
+export const storyMoves: WishEvent[] = events.slice(1);
 
 /** E02: the newest step is a vote in the name of a member. */
 export const storyBehalf: WishEvent[] = [

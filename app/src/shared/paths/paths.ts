@@ -150,11 +150,15 @@ export const paths = {
   reconciliation: definePath('/staff/conservation'),
   /** P04, T02: bans of channels, for inspectors and administrators. */
   bans: definePath('/staff/bans'),
-  /** S08. `status`: 0 to 6, all without it (D03). `speed`: id of the wish whose speed-up packs are beside the list. */
-  wishes: definePath('/hljw/wishblock', ['tab', 'status', 'product', 'kind', 'q', 'page', 'speed']),
+  /**
+   * S08. `status`: 0 to 6, all without it (D03). `speed`: id of the wish whose speed-up packs are beside the list; `pack`: votes
+   * of the one that is chosen.
+   */
+  wishes: definePath('/hljw/wishblock', ['tab', 'status', 'product', 'kind', 'q', 'page', 'speed', 'pack']),
   /** S09. With `wish_id` a pending wish is changed, without it a new one is made. `from`: the page it is about. */
   addWish: definePath('/hljw/addWish', ['wish_id', 'from']),
-  wishDetails: definePath('/hljw/wishDetails', ['wish_id']),
+  /** S10. `pack`: votes of the speed-up pack that is chosen. */
+  wishDetails: definePath('/hljw/wishDetails', ['wish_id', 'pack']),
   /** S11: what a month brought to my wishes. `month`: `2026-11`, the running one without it. */
   wishNotice: definePath('/hljw/wishNotice', ['month']),
   /** S12; the queries of the lists as of `wishes`. */

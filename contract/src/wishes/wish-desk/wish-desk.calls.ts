@@ -12,6 +12,8 @@ const gone = ['wish.missing', 'wish.merged'] as const;
 const reason = text(sharedLimits.reasonCharacters, 'request.content_required');
 /** V21, M14: later than the server's now. */
 const expectedDate = moment('wish.date_past');
+/** The edition that was read: refused where there is a newer one. Left out, the change always counts. */
+const edition = whole(1).optional();
 /** An answer as the server takes it; the form asks the same. */
 export const wishAnswerText = text(
   wishLimits.wishAnswerCharacters,
@@ -35,11 +37,13 @@ export const wishDeskCalls = defineCalls({
       reason,
       /** D04; left out, it stays. */
       communicated: flag().optional(),
+      edition,
       request_id: requestId().optional(),
     }),
     output: z.object({ wish }),
     errors: [
       ...gone,
+      'wish.changed',
       'wish.not_completed_directly',
       'wish.move',
       'wish.date_past',
@@ -54,10 +58,11 @@ export const wishDeskCalls = defineCalls({
     input: z.object({
       wish_id: id(),
       note: text(sharedLimits.reasonCharacters).optional().default(''),
+      edition,
       request_id: requestId().optional(),
     }),
     output: z.object({ wish }),
-    errors: [...gone, 'wish.not_launched'],
+    errors: [...gone, 'wish.changed', 'wish.not_launched'],
   }),
   schedule: defineCall({
     ...handles,
@@ -69,10 +74,11 @@ export const wishDeskCalls = defineCalls({
       wish_id: id(),
       expected_date: expectedDate.optional(),
       reason,
+      edition,
       request_id: requestId().optional(),
     }),
     output: z.object({ wish }),
-    errors: [...gone, 'wish.date_past', 'request.content_required'],
+    errors: [...gone, 'wish.changed', 'wish.date_past', 'request.content_required'],
   }),
   pin: defineCall({
     ...handles,
@@ -93,22 +99,29 @@ export const wishDeskCalls = defineCalls({
       from_id: id(),
       to_id: id(),
       reason: text(sharedLimits.reasonCharacters).optional().default(''),
+      /** Of the wish that is merged; see above. */
+      edition,
       request_id: requestId().optional(),
     }),
     output: z.object({
       /** The one that took the votes. */
       wish,
     }),
-    errors: [...gone, 'wish.merge_refused'],
+    errors: [...gone, 'wish.changed', 'wish.merge_refused'],
   }),
   answer: defineCall({
     ...handles,
     id: 'G042',
     path: 'api/answer',
     summary: 'Give a wish its official answer, or change it (D04). Whoever voted or commented is told.',
-    input: z.object({ wish_id: id(), text: wishAnswerText, request_id: requestId().optional() }),
+    input: z.object({
+      wish_id: id(),
+      text: wishAnswerText,
+      edition,
+      request_id: requestId().optional(),
+    }),
     output: z.object({ wish }),
-    errors: [...gone, 'wish.answer_long', 'request.content_required'],
+    errors: [...gone, 'wish.changed', 'wish.answer_long', 'request.content_required'],
   }),
   voteFor: defineCall({
     ...handles,

@@ -17,6 +17,8 @@ export const wishErrors = defineErrors('wish', {
   date_past: { code: codes.invalid, msg: 'the launch time must be later than the current time' },
   /** D05: `from` and `to` are the statuses. */
   move: { code: codes.state, msg: 'A wish cannot go from its status to that one' },
+  /** A product head decides on the edition that they read. */
+  changed: { code: codes.conflict, msg: 'Somebody changed this wish meanwhile' },
   not_launched: { code: codes.state, msg: 'Only a launched wish can be completed' },
   /** D47. */
   closed: { code: codes.state, msg: 'This wish takes no votes any more' },

@@ -91,6 +91,8 @@ export const wish = z.object({
   hidden_reason: z.string().nullable(),
   /** The wish that took its votes; it is in no list any more. */
   merged_into: wishName.nullable(),
+  /** One more with each change by its author or a product head; votes, comments and the pin leave it as it is. */
+  edition: z.number().int(),
 });
 export type Wish = z.infer<typeof wish>;
 

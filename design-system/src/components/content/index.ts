@@ -167,3 +167,4 @@ export {
   type HerdsmanPeopleProps,
   type HerdsmanPerson,
 } from './HerdsmanPeople/HerdsmanPeople.tsx';
+export { WaitingPill } from './WaitingPill.styles.ts';

@@ -20,6 +20,7 @@ export { WishArticle, type WishArticleProps, type WishArticleState } from './Wis
 export { WishCard, type WishCardProps } from './WishCard/WishCard.tsx';
 export { WishStatusTag, type WishStatusTagProps } from './WishCard/WishStatusTag.tsx';
 export { WishComments, type WishCommentsProps, type WishCommentsView } from './WishComments/WishComments.tsx';
+export { WishConflict, type WishConflictProps } from './WishConflict/WishConflict.tsx';
 export {
   WishDigest,
   type WishDigestLineView,
@@ -33,7 +34,8 @@ export {
   type WishProgress,
   type WishListTab,
 } from './WishFilters/WishFilters.tsx';
-export { type WishDraft, WishForm, type WishFormProps, type WishFormPhase } from './WishForm/WishForm.tsx';
+export type { WishDraft, WishFormPhase } from './WishForm/wish-draft.ts';
+export { WishForm, type WishFormProps } from './WishForm/WishForm.tsx';
 export {
   WishBehalfDialog,
   type WishBehalfDialogProps,

@@ -1,6 +1,7 @@
 import type { WishName, WishStatus } from '@goldbean/contract/wishes';
 import { emptyForm, type DraftFormState } from '../../../shared/forms/index.ts';
 import { memberState } from '../../../shared/session/index.ts';
+import type { SeenWish, WishConflict } from './wish-conflict.ts';
 
 /** What is about to be done with the wish of the page. */
 export type WishDeskStep = 'move' | 'hide' | 'date' | 'complete' | 'merge' | 'reward' | 'behalf';
@@ -33,6 +34,10 @@ export interface WishDeskState {
   isPinning: boolean;
   /** Why the last try was refused. */
   error: unknown;
+  /** What the decision is made on; null while nothing is decided. */
+  seen: SeenWish | null;
+  /** What others did since; null while they did nothing. */
+  conflict: WishConflict | null;
   /** Table of rewards, in beans. */
   rewards: number[];
   /** Wishes that this one may be merged into. */
@@ -52,6 +57,8 @@ export const emptyDesk = (wishId = ''): WishDeskState => ({
   isSaving: false,
   isPinning: false,
   error: null,
+  seen: null,
+  conflict: null,
   rewards: [],
   merges: [],
   behalf: emptyForm(blankBehalf()),

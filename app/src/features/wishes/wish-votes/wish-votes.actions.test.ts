@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../shared/api/index.ts';
-import { buyPack, openPacks } from './wish-votes.actions.ts';
+import { buyPack, choosePacks, openPacks } from './wish-votes.actions.ts';
 import { buyPack as asked } from './wish-votes.service.ts';
 import { wishVotesState as state } from './wish-votes.state.ts';
 
@@ -17,7 +17,17 @@ beforeEach(() => {
   buys.mockReset().mockResolvedValue(bought);
   vi.clearAllMocks();
   buys.mockResolvedValue(bought);
-  openPacks('1');
+  openPacks('1', 0);
+});
+
+describe('M09: back from a recharge', () => {
+  it('the pack is chosen; once it is bought, or one begins anew, none is', async () => {
+    openPacks('1', 50);
+    expect(state).toMatchObject({ step: 'choosing', votes: 50 });
+    await buyPack(50, ports);
+    choosePacks();
+    expect(state).toMatchObject({ step: 'choosing', votes: 0 });
+  });
 });
 
 describe('S10: a pack of speed-up votes', () => {

@@ -20,10 +20,10 @@ export interface PackPorts {
 const scope = createRequestScope();
 const intents = createIntents(newRequestId);
 
-/** S10, K20: offers the packs of a wish. @returns ends it */
-export function openPacks(wishId: string): () => void {
+/** S10, K20: offers the packs of a wish. @param votes of the pack that is chosen; 0 for none @returns ends it */
+export function openPacks(wishId: string, votes: number): () => void {
   const isCurrent = scope.begin();
-  Object.assign(state, { wishId, step: 'choosing', votes: 0, refusal: null });
+  Object.assign(state, { wishId, step: 'choosing', votes, refusal: null });
   if (!state.packs) void loadPacks();
   return () => {
     if (isCurrent()) scope.end();

@@ -10,7 +10,7 @@ export interface WishVotesState {
   /** Why the packs could not be loaded. */
   error: unknown;
   step: 'choosing' | 'buying' | 'refused' | 'bought';
-  /** The pack that is being, or was, bought. */
+  /** The pack that is chosen, being bought, or bought; 0 for none. */
   votes: number;
   /** All votes of the wish after it. */
   total: number;

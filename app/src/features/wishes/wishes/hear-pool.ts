@@ -7,24 +7,35 @@ const joinAgainMs = 5_000;
 /** Changes that come together are asked for together. */
 const gatherMs = 300;
 
+/** What changed within a moment. */
+export interface PoolChange {
+  /** Anything may have changed, such as while the connection was down, or there is a wish more. */
+  readonly any: boolean;
+  /** Wishes that changed. */
+  readonly changed: ReadonlySet<string>;
+  /** Wishes that stand in no list of everybody's any more. */
+  readonly gone: ReadonlySet<string>;
+}
+
 /**
  * T17: hears the wish pool while a page of it is shown. Counts are taken over at once; anything else is asked for.
- * @param reload what is shown is out of date; a wish's id where it is only that one
- * @returns stops it
+ * @param onChange what is shown is out of date @returns stops it
  */
-export function hearPool(reload: (wishId: string | null) => void): () => void {
+export function hearPool(onChange: (change: PoolChange) => void): () => void {
   let isOver = false;
   let joinTimer: ReturnType<typeof setTimeout> | undefined;
   let reloadTimer: ReturnType<typeof setTimeout> | undefined;
-  const stale = new Set<string | null>();
+  const none = () => ({ any: false, changed: new Set<string>(), gone: new Set<string>() });
+  let collected = none();
 
-  const tell = (wishId: string | null) => {
-    stale.add(wishId);
+  const collect = (part: 'any' | 'changed' | 'gone', wishId = '') => {
+    if (part === 'any') collected.any = true;
+    else collected[part].add(wishId);
     reloadTimer ??= setTimeout(() => {
       reloadTimer = undefined;
-      const ids = [...stale];
-      stale.clear();
-      for (const id of ids) reload(id);
+      const change = collected;
+      collected = none();
+      onChange(change);
     }, gatherMs);
   };
   const join = async () => {
@@ -32,7 +43,7 @@ export function hearPool(reload: (wishId: string | null) => void): () => void {
     try {
       await service.joinPool();
       // What changed between the list and the join was heard by nobody.
-      if (!isOver) tell(null);
+      if (!isOver) collect('any');
     } catch {
       if (!isOver) joinTimer = setTimeout(() => void join(), joinAgainMs);
     }
@@ -40,11 +51,11 @@ export function hearPool(reload: (wishId: string | null) => void): () => void {
   const stops = [
     connection.onConnect(() => void join()),
     connection.onRoom(wishRoom, wishEvents, {
-      wish_made: () => tell(null),
+      wish_made: () => collect('any'),
       wish_votes: ({ wish_id, free_votes, paid_votes }) => changeKnown(wish_id, { free_votes, paid_votes }),
       wish_comments: ({ wish_id, comments }) => changeKnown(wish_id, { comments }),
-      wish_changed: ({ wish_id }) => tell(wish_id),
-      wish_gone: ({ wish_id }) => tell(wish_id),
+      wish_changed: ({ wish_id }) => collect('changed', wish_id),
+      wish_gone: ({ wish_id }) => collect('gone', wish_id),
     }),
   ];
   return () => {

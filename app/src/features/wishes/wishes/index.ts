@@ -4,6 +4,7 @@ export { WishHistory } from './components/WishHistory.tsx';
 export { WishMaker } from './components/WishMaker.tsx';
 export { WishOfTheDay } from './components/WishOfTheDay.tsx';
 export { Wishes } from './components/Wishes.tsx';
+export { useWishEvents } from './use-wish-events.ts';
 export { loadWish, openWish, takeHearing, takeVotes, takeWish } from './wish.actions.ts';
 export { wishState } from './wish.state.ts';
 export type { WishQuery } from './wishes.service.ts';

@@ -11,6 +11,11 @@ function* known(): Generator<Wish> {
   yield* wishFormState.similar;
 }
 
+/** D48: another wish is the wish of the day, or none. */
+export function markToday(wishId: string | null): void {
+  for (const wish of known()) wish.of_the_day = wish.wish_id === wishId;
+}
+
 /** Something of a wish is new, wherever it is shown. */
 export function changeKnown(wishId: string, change: Partial<Wish>): void {
   for (const wish of known()) if (wish.wish_id === wishId) Object.assign(wish, change);

@@ -2,7 +2,10 @@ import { wishKinds, wishProducts } from '@goldbean/contract/wishes';
 import { z } from 'zod';
 import { createKeptDrafts } from '../../../shared/forms/index.ts';
 
-/** What of a wish outlives a reload (S09): what was written, and the pictures and the recording that have arrived. */
+/**
+ * What of a wish outlives a reload (S09): what was written, and the pictures and the recording that have arrived. Of other
+ * pictures the name stays, so that none is missing silently.
+ */
 const schema = z.object({
   values: z.object({
     title: z.string(),
@@ -13,9 +16,9 @@ const schema = z.object({
   }),
   pictures: z.array(
     z.object({
-      id: z.string(),
       name: z.string(),
-      sent: z.object({ fileId: z.string(), url: z.string() }),
+      /** Null: a reload ended its way. */
+      sent: z.object({ fileId: z.string(), url: z.string() }).nullable(),
     }),
   ),
   /** A draft of before has none. */

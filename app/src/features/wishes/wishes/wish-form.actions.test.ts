@@ -2,13 +2,21 @@ import { wishLimits } from '@goldbean/contract/wishes';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../shared/api/index.ts';
 import { stores } from '../../../shared/session/index.ts';
-import { addWishPictures, changeWish, openForm, removeWishPicture, sendWish } from './wish-form.actions.ts';
+import {
+  addWishPictures,
+  changeWish,
+  openForm,
+  removeWishPicture,
+  resendWishPicture,
+  sendWish,
+} from './wish-form.actions.ts';
 import { wishFormState as state } from './wish-form.state.ts';
-import { addWish } from './wishes.service.ts';
+import { addWish, editWish } from './wishes.service.ts';
 
 vi.mock('./wishes.service.ts', () => ({
   addWish: vi.fn(),
   editWish: vi.fn(),
+  loadWish: vi.fn(),
   findSimilar: vi.fn(async () => []),
 }));
 const added = vi.mocked(addWish);
@@ -102,12 +110,81 @@ describe('S09: a wish', () => {
     expect(state.values.title).toBe('Changed since');
   });
 
-  it('K07, M39: shows why a picture did not arrive, as one that is too large', async () => {
+  it('K07, M39: shows why a picture did not arrive, as one that is too large, and does not go without it', async () => {
     send.mockRejectedValueOnce(new ApiError({ code: 400, msgKey: 'file.image_too_large' }));
+    changeWish({ title: 'A' });
     await addWishPictures([file('a'), file('b')], send);
     expect(state.pictures.map(({ failure, sent }) => failure || sent?.fileId)).toEqual([
       'file.image_too_large',
       'b',
     ]);
+    expect(await sendWish()).toBeNull();
+    // What the server has refused it refuses again.
+    const [large] = state.pictures;
+    await resendWishPicture(large?.id ?? '', send);
+    expect(send).toHaveBeenCalledTimes(2);
+    removeWishPicture(large?.id ?? '');
+    expect(await sendWish()).toBe('w1');
+    expect(added.mock.lastCall?.[0].pics).toEqual(['b']);
+  });
+
+  it('V20: waits for a picture under way; one that did not arrive is sent again', async () => {
+    send.mockRejectedValueOnce(new ApiError({ code: 0, msgKey: 'unreachable' }));
+    changeWish({ title: 'A' });
+    const sending = addWishPictures([file('a')], send);
+    expect(await sendWish()).toBeNull();
+    await sending;
+    expect(state.pictures).toMatchObject([{ failure: 'unreachable', isKept: true, sent: null }]);
+    expect(await sendWish()).toBeNull();
+    expect(added).not.toHaveBeenCalled();
+    await resendWishPicture(state.pictures[0]?.id ?? '', send);
+    expect(state.pictures).toMatchObject([{ failure: '', sent: { fileId: 'a' } }]);
+    expect(await sendWish()).toBe('w1');
+  });
+
+  it('S09: a reload keeps the pictures that arrived, and names those that did not', async () => {
+    send.mockRejectedValueOnce(new ApiError({ code: 0, msgKey: 'unreachable' }));
+    changeWish({ title: 'A' });
+    await addWishPictures([file('lost'), file('there')], send);
+    for (const reload of ['first', 'second']) {
+      openForm('', '/chat');
+      expect([reload, state.pictures.map(({ name, failure, isKept }) => [name, failure, isKept])]).toEqual([
+        reload,
+        [
+          ['lost', 'lost', false],
+          ['there', '', false],
+        ],
+      ]);
+    }
+    expect(await sendWish()).toBeNull();
+    await addWishPictures([file('new')], send);
+    expect(new Set(state.pictures.map(({ id }) => id)).size).toBe(3);
+    removeWishPicture(state.pictures[0]?.id ?? '');
+    expect(await sendWish()).toBe('w1');
+    expect(added.mock.lastCall?.[0].pics).toEqual(['there', 'new']);
+  });
+
+  it('S12: a pending wish that was changed is saved with all of it, once', async () => {
+    const edited = vi.mocked(editWish);
+    edited.mockRejectedValueOnce(new ApiError({ code: 0, msgKey: 'unreachable' })).mockResolvedValue('w7');
+    openForm('w7', '');
+    changeWish({ title: 'Said better', product: 'chat', kind: 1 });
+    expect(await sendWish()).toBeNull();
+    expect(state.failure).toBe('unreachable');
+    expect(await sendWish()).toBe('w7');
+    const written = {
+      title: 'Said better',
+      description: '',
+      product: 'chat',
+      kind: 1,
+      pics: [],
+      recording: '',
+    };
+    expect(edited.mock.calls.map(([id, given]) => [id, given])).toEqual([
+      ['w7', written],
+      ['w7', written],
+    ]);
+    expect(edited.mock.calls[1]?.[2]).toBe(edited.mock.calls[0]?.[2]);
+    expect(added).not.toHaveBeenCalled();
   });
 });

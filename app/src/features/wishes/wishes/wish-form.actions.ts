@@ -1,4 +1,5 @@
 import { wishDescription, wishLimits, wishTitle } from '@goldbean/contract/wishes';
+import { writtenCharacters } from '@goldbean/contract/rules';
 import { ref } from 'valtio/vanilla';
 import { z } from 'zod';
 import { asApiError } from '../../../shared/api/index.ts';
@@ -6,8 +7,22 @@ import { createDraftForm, fieldErrors } from '../../../shared/forms/index.ts';
 import { onMemberGone, session } from '../../../shared/session/index.ts';
 import { createRequestScope } from '../../../shared/requests/index.ts';
 import { wishDrafts } from './wish-draft.ts';
-import { blank, emptyWishForm, wishFormState as state, type WishValues } from './wish-form.state.ts';
-import { addPictures, formScope, removePicture, type SendWishPicture } from './wish-pictures.actions.ts';
+import {
+  blank,
+  emptyWishForm,
+  wishFormState as state,
+  type FormPicture,
+  type WishValues,
+} from './wish-form.state.ts';
+import {
+  addPictures,
+  forgetPictures,
+  formScope,
+  isPictureMissing,
+  removePicture,
+  resendPicture,
+  type SendWishPicture,
+} from './wish-pictures.actions.ts';
 import {
   beginRecording,
   chooseRecording,
@@ -43,12 +58,21 @@ const draftKey = (): string => `${session.userBaseInfo?.uid ?? ''} ${state.wishI
 
 function keep(): void {
   const keptAt = Date.now();
-  const pictures = state.pictures.flatMap(({ id, name, sent }) => (sent ? [{ id, name, sent }] : []));
+  const pictures = state.pictures.map(({ name, sent }) => ({ name, sent: sent && { ...sent } }));
   const { recording: made } = state;
   const recording = made.kind === 'ready' ? { name: made.name, sent: { ...made.sent } } : null;
   wishDrafts.keep(draftKey(), { values: { ...state.values }, pictures, recording, keptAt });
   state.keptAt = keptAt;
 }
+
+const arrived = (sent: FormPicture['sent'], name: string): FormPicture => ({
+  id: sent?.fileId ?? '',
+  name,
+  done: 1,
+  sent,
+  failure: '',
+  isKept: false,
+});
 
 /**
  * S09: the form for a new wish, or for a pending one of mine; what was kept of it comes back.
@@ -57,10 +81,13 @@ function keep(): void {
 export function openForm(wishId: string, page: string): () => void {
   const isCurrent = formScope.begin();
   Object.assign(state, emptyWishForm(), { wishId, isOpen: true });
+  forgetPictures();
   form.open(blank(page));
   const kept = wishDrafts.take(draftKey());
   if (kept) {
-    state.pictures = kept.pictures.map((picture) => ({ ...picture, done: 1, failure: '' }));
+    state.pictures = kept.pictures.map(({ name, sent }, at) =>
+      sent ? arrived(sent, name) : { ...arrived(null, name), id: `lost ${at}`, failure: 'lost' },
+    );
     if (kept.recording) state.recording = { kind: 'ready', ...kept.recording };
     changeWish(kept.values);
   } else if (wishId !== '') void loadWritten();
@@ -82,13 +109,9 @@ export async function loadWritten(): Promise<void> {
     if (!isCurrent()) return;
     const { title, description, kind } = wish;
     form.open({ title, description, product: wish.product ?? '', kind, page });
-    state.pictures = wish.pics.map(({ file_id: fileId, url }, at) => ({
-      id: fileId,
-      name: String(at + 1),
-      done: 1,
-      sent: { fileId, url },
-      failure: '',
-    }));
+    state.pictures = wish.pics.map(({ file_id: fileId, url }, at) =>
+      arrived({ fileId, url }, String(at + 1)),
+    );
     const { recording } = wish;
     if (recording)
       state.recording = {
@@ -115,6 +138,7 @@ const looking = createRequestScope();
 onMemberGone(() => {
   looking.end();
   formScope.end();
+  forgetPictures();
 });
 
 async function look(title: string): Promise<void> {
@@ -126,7 +150,7 @@ async function look(title: string): Promise<void> {
   await new Promise((resolve) => {
     setTimeout(resolve, pauseMs);
   });
-  if (!isCurrent() || Array.from(title).length > wishLimits.wishTitleCharacters) return;
+  if (!isCurrent() || writtenCharacters(title) > wishLimits.wishTitleCharacters) return;
   if (state.search === 'idle') state.search = 'searching';
   try {
     const similar = await service.findSimilar(title);
@@ -141,6 +165,10 @@ export async function addWishPictures(files: readonly File[], send: SendWishPict
   delete state.errors['pics'];
   await addPictures(files, send, keep);
 }
+
+/** Sends a picture once more that did not arrive. */
+export const resendWishPicture = (id: string, send: SendWishPicture): Promise<void> =>
+  resendPicture(id, send, keep);
 
 export function removeWishPicture(id: string): void {
   removePicture(id);
@@ -167,7 +195,7 @@ export const dropDraft = (): void => void wishDrafts.take(draftKey());
 
 /** G032, G033; a refusal stays in the form. @returns the id of the wish, or null, also when the form was left meanwhile */
 export async function sendWish(): Promise<string | null> {
-  if (isRecordingBusy(state.recording)) return null;
+  if (isRecordingBusy(state.recording) || isPictureMissing()) return null;
   const isCurrent = formScope.watch();
   const key = draftKey();
   state.failure = '';

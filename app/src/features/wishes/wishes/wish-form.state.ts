@@ -11,8 +11,10 @@ export interface FormPicture {
   /** Share that is sent, 0 to 1. */
   done: number;
   sent: { readonly fileId: string; readonly url: string } | null;
-  /** `msg_key` of why it did not arrive. */
+  /** `msg_key` of why it did not arrive; `lost` where a reload ended its way. */
   failure: string;
+  /** It can be sent again: it is here still, and the server has not refused it. */
+  isKept: boolean;
 }
 
 /** S09: the recording of the screen, of which a wish has one. */

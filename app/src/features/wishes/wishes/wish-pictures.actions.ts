@@ -1,5 +1,5 @@
 import { wishLimits } from '@goldbean/contract/wishes';
-import { asApiError } from '../../../shared/api/index.ts';
+import { asApiError, isUndecided } from '../../../shared/api/index.ts';
 import { createRequestScope } from '../../../shared/requests/index.ts';
 import { wishFormState as state, type FormPicture } from './wish-form.state.ts';
 
@@ -12,41 +12,71 @@ export type SendWishPicture = (
 /** Anew with every form that is opened. */
 export const formScope = createRequestScope();
 let lastId = 0;
+/** Pictures of the form that have not arrived, by their id. */
+const unsent = new Map<string, File>();
 
-/** V20: sends pictures one after the other, as many as there is room for. @param onSent another one is there */
+/** A picture that waits, is on its way, or did not arrive: the wish never goes without it silently. */
+export const isPictureMissing = (): boolean => state.pictures.some(({ sent }) => sent === null);
+
+/** Another form is opened: what another one has not sent is gone. */
+export const forgetPictures = (): void => unsent.clear();
+
+async function sendOne(id: string, send: SendWishPicture, isCurrent: () => boolean): Promise<void> {
+  const find = () => (isCurrent() ? state.pictures.find((picture) => picture.id === id) : undefined);
+  const file = unsent.get(id);
+  if (!file || !find()) return;
+  try {
+    const { file_id, url } = await send(file, (share) => {
+      const picture = find();
+      if (picture) picture.done = share;
+    });
+    const picture = find();
+    if (!picture) return;
+    unsent.delete(id);
+    picture.sent = { fileId: file_id, url };
+  } catch (error) {
+    const refused = asApiError(error);
+    // What the server has refused it refuses again.
+    const isKept = isUndecided(refused);
+    const picture = find();
+    if (picture) Object.assign(picture, { failure: refused.msgKey, isKept });
+  }
+}
+
+/** V20: sends pictures one after the other, as many as there is room for. @param onChange a picture came, arrived or failed */
 export async function addPictures(
   files: readonly File[],
   send: SendWishPicture,
-  onSent: () => void,
+  onChange: () => void,
 ): Promise<void> {
   const isCurrent = formScope.watch();
   const room = Math.max(0, wishLimits.wishPictures - state.pictures.length);
   const added = files.slice(0, room).map((file) => {
     lastId += 1;
-    const picture: FormPicture = { id: `new ${lastId}`, name: file.name, done: 0, sent: null, failure: '' };
+    const id = `new ${lastId}`;
+    const picture: FormPicture = { id, name: file.name, done: 0, sent: null, failure: '', isKept: false };
+    unsent.set(id, file);
     state.pictures.push(picture);
-    return { file, id: picture.id };
+    return id;
   });
-  for (const { file, id } of added) {
-    const find = () => (isCurrent() ? state.pictures.find((picture) => picture.id === id) : undefined);
-    if (!find()) continue;
-    try {
-      const { file_id, url } = await send(file, (share) => {
-        const picture = find();
-        if (picture) picture.done = share;
-      });
-      const picture = find();
-      if (picture) {
-        picture.sent = { fileId: file_id, url };
-        onSent();
-      }
-    } catch (error) {
-      const picture = find();
-      if (picture) picture.failure = asApiError(error).msgKey;
-    }
+  onChange();
+  for (const id of added) {
+    await sendOne(id, send, isCurrent);
+    if (isCurrent()) onChange();
   }
 }
 
+/** Sends a picture once more that did not arrive. @param onChange it arrived or failed */
+export async function resendPicture(id: string, send: SendWishPicture, onChange: () => void): Promise<void> {
+  const isCurrent = formScope.watch();
+  const picture = state.pictures.find((one) => one.id === id);
+  if (!picture?.isKept) return;
+  Object.assign(picture, { done: 0, failure: '', isKept: false });
+  await sendOne(id, send, isCurrent);
+  if (isCurrent()) onChange();
+}
+
 export function removePicture(id: string): void {
+  unsent.delete(id);
   state.pictures = state.pictures.filter((picture) => picture.id !== id);
 }

@@ -17,8 +17,8 @@ export function openWish(wishId: string): () => void {
   const isCurrent = scope.begin();
   if (state.wishId !== wishId) Object.assign(state, emptyWish(wishId));
   void loadWish();
-  const stopHearing = hearPool((changed) => {
-    if (changed === null || changed === wishId) void loadWish();
+  const stopHearing = hearPool(({ any, changed, gone }) => {
+    if (any || changed.has(wishId) || gone.has(wishId)) void loadWish();
   });
   return () => {
     stopHearing();

@@ -11,6 +11,8 @@ export interface WishListState {
   pages: Pages<Wish>;
   /** Wishes by status under the other filters, and by `7` all of them. */
   counts: Record<string, number>;
+  /** New wishes that belong before those that are shown; they come when the member asks for them. */
+  fresh: number;
 }
 
 export interface WishesState {
@@ -28,6 +30,7 @@ export const emptyList = (query = everyWish): WishListState => ({
   query,
   pages: { ...emptyPages<Wish>(), page: query.page },
   counts: {},
+  fresh: 0,
 });
 
 export const wishesState = memberState<WishesState>(() => ({

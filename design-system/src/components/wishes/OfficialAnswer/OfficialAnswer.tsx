@@ -1,5 +1,5 @@
-import { wishLimits } from '@goldbean/contract/rules';
-import { type FormEvent, useState } from 'react';
+import { wishLimits, writtenCharacters } from '@goldbean/contract/rules';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   Avatar,
@@ -25,8 +25,8 @@ export type OfficialAnswerState =
       /** UTC ms of the last change; null when it was never changed. */
       editedAt: number | null;
     }
-  /** Only the product head writes (P11). */
-  | { kind: 'writing'; text: string; isSaving?: boolean; reason?: string };
+  /** Only the product head writes (P11). `conflict`: a WishConflict, where others changed the wish meanwhile. */
+  | { kind: 'writing'; text: string; isSaving?: boolean; reason?: string; conflict?: ReactNode };
 
 export interface OfficialAnswerProps {
   state: OfficialAnswerState;
@@ -96,8 +96,9 @@ interface AnswerFormProps {
 function AnswerForm({ state, onSave, onCancel }: AnswerFormProps) {
   const { t } = useTranslation('wishes');
   const [text, setText] = useState(state.text);
-  const isEmpty = text.trim() === '';
-  const isLong = text.length > most;
+  const used = writtenCharacters(text);
+  const isEmpty = used === 0;
+  const isLong = used > most;
   const refusal = isEmpty ? t('answer.empty') : isLong ? t('answer.long', { most }) : undefined;
 
   const handleSubmit = (event: FormEvent) => {
@@ -111,11 +112,12 @@ function AnswerForm({ state, onSave, onCancel }: AnswerFormProps) {
         label={t('answer.title')}
         hint={t('answer.hint')}
         error={isLong ? refusal : state.reason}
-        counter={{ used: text.length, limit: most }}
+        counter={{ used, limit: most }}
         isRequired
       >
         <TextArea rows={4} value={text} onChange={(event) => setText(event.target.value)} />
       </Field>
+      {state.conflict}
       <AnswerFoot>
         <small />
         <Button size="small" onClick={onCancel}>
@@ -129,7 +131,7 @@ function AnswerForm({ state, onSave, onCancel }: AnswerFormProps) {
           disabledReason={refusal}
           busyLabel={state.isSaving ? t('saving') : undefined}
         >
-          {t('answer.publish')}
+          {state.conflict ? t('conflict.again') : t('answer.publish')}
         </Button>
       </AnswerFoot>
     </AnswerRoot>

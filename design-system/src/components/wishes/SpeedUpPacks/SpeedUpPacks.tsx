@@ -24,7 +24,8 @@ export type SpeedUpState =
   | { kind: 'loading' }
   /** `reason` is a sentence for the member. */
   | { kind: 'error'; reason: string }
-  | { kind: 'choosing'; packs: readonly SpeedUpPack[] }
+  /** `votes` of the pack that is chosen when the packs appear, such as after a recharge. */
+  | { kind: 'choosing'; packs: readonly SpeedUpPack[]; votes?: number }
   | { kind: 'buying'; packs: readonly SpeedUpPack[]; votes: number }
   /** The purchase did not go through; nothing was paid. */
   | { kind: 'refused'; packs: readonly SpeedUpPack[]; votes: number; reason: string }
@@ -38,7 +39,8 @@ export interface SpeedUpPacksProps {
   /** My beans. */
   balance: number;
   onBuy: (pack: SpeedUpPack) => void;
-  onRecharge: () => void;
+  /** @param pack the one that is chosen; the member comes back to it */
+  onRecharge: (pack: SpeedUpPack) => void;
   onRetry: () => void;
   /** Shows the packs again after a purchase. */
   onMore: () => void;
@@ -92,7 +94,7 @@ function PackForm({ state, balance, onBuy, onRecharge }: PackFormProps) {
   const { t } = useTranslation('wishes');
   const formats = useFormats();
   const id = useId();
-  const [votes, setVotes] = useState(state.kind === 'choosing' ? 0 : state.votes);
+  const [votes, setVotes] = useState(state.votes ?? 0);
 
   const chosen = state.packs.find((pack) => pack.votes === votes);
   const missing = Math.max(0, (chosen?.price ?? 0) - balance);
@@ -146,10 +148,10 @@ function PackForm({ state, balance, onBuy, onRecharge }: PackFormProps) {
         >
           {chosen ? t('packs.buy', { count: chosen.price, n: formats.number(chosen.price) }) : t('speedUp')}
         </Button>
-        {missing > 0 && (
+        {chosen && missing > 0 && (
           <p aria-live="polite">
             {short}
-            <Button size="small" tone="gold" onClick={onRecharge}>
+            <Button size="small" tone="gold" onClick={() => onRecharge(chosen)}>
               {t('packs.recharge')}
             </Button>
           </p>

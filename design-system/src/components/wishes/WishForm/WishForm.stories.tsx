@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { failures, fileNames, market } from '../../../stories/index.ts';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { failures, fileNames, market, wordsOf } from '../../../stories/index.ts';
 import { day, now, pictures as drawings, products, wishes } from '../wishes.fixtures.ts';
 import { SimilarWishes } from '../SimilarWishes/SimilarWishes.tsx';
 import { WishForm } from './WishForm.tsx';
@@ -108,6 +108,21 @@ export const Filled: Story = {
   },
 };
 
+/** Limits count code points: 50 emoji are a title, 51 Thai letters are none. */
+export const CountsCodePoints: Story = {
+  args: { draft: { ...filled, title: '😀'.repeat(50) } },
+  play: async ({ args, canvasElement }) => {
+    const title = within(canvasElement).getAllByRole('textbox')[0] ?? canvasElement;
+    await expect(title).toBeValid();
+    await submit(canvasElement);
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await fireEvent.change(title, { target: { value: 'ก'.repeat(51) } });
+    await expect(title).toBeInvalid();
+    await submit(canvasElement);
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
 /** V20: a tenth picture, one byte too many, and what is no picture; the rest go on. */
 export const PicturesRefused: Story = {
   args: { draft: filled, pictures: ready(8) },
@@ -152,6 +167,32 @@ export const Uploading: Story = {
   play: async ({ args, canvasElement }) => {
     await submit(canvasElement);
     await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** What did not arrive is sent again or removed before the wish goes. */
+export const PictureFailed: Story = {
+  args: {
+    draft: filled,
+    pictures: [
+      ...ready(1),
+      {
+        id: 'bad',
+        name: 'carta.png',
+        state: { kind: 'failed', reason: failures.uploadFailed, onRetry: fn() },
+      },
+    ],
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await submit(canvasElement);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(canvas.getByText(wordsOf('wishes')('form.pictureFailed'))).toBeInTheDocument();
+    const name = 'carta.png';
+    await userEvent.click(
+      canvas.getByRole('button', { name: wordsOf('wishes')('form.removePicture', { name }) }),
+    );
+    await expect(args.onRemovePicture).toHaveBeenCalledWith('bad');
   },
 };
 

@@ -1,31 +1,14 @@
-import { wishLimits } from '@goldbean/contract/rules';
+import { wishLimits, writtenCharacters } from '@goldbean/contract/rules';
 import { type ClipboardEvent, type DragEvent, type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner, Button, Field, RadioGroup, Select, TextArea, TextInput } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
 import { MomentPicker } from '../../page/index.ts';
-import { kindWords, type WishKindCode } from '../wish.ts';
+import { kindWords } from '../wish.ts';
 import { judgePictures, mostPictures, type PictureRefusal } from './picture-rules.ts';
 import { FormFoot, FormPair, FormRoot } from './WishForm.styles.ts';
+import type { WishDraft, WishFormPhase } from './wish-draft.ts';
 import { type WishPicture, WishPictures } from './WishPictures.tsx';
-
-export interface WishDraft {
-  /** At most 50 characters, required (V19). */
-  title: string;
-  description: string;
-  /** Id of a product; empty for none. */
-  product: string;
-  kind: WishKindCode;
-  /** When it should go online, UTC ms (V21). */
-  expectedAt: number | null;
-}
-
-export type WishFormPhase =
-  /** `savedAt`: the draft was kept in this browser, UTC ms; null while it was not. */
-  | { kind: 'editing'; savedAt: number | null }
-  | { kind: 'sending' }
-  /** The server said no; everything stays as it was written. */
-  | { kind: 'refused'; reason: string };
 
 export interface WishFormProps {
   draft: WishDraft;
@@ -93,15 +76,23 @@ export function WishForm({
   const [refusals, setRefusals] = useState<readonly PictureRefusal[]>([]);
   const change = (part: Partial<WishDraft>) => onChange({ ...draft, ...part });
 
+  const titleUsed = writtenCharacters(draft.title);
+  const descriptionUsed = writtenCharacters(draft.description);
   const titleError = () => {
-    if (draft.title.length > longestTitle) return t('form.titleLong', { most: longestTitle });
-    return hasTried && draft.title.trim() === '' ? t('form.titleMissing') : errors.title;
+    if (titleUsed > longestTitle) return t('form.titleLong', { most: longestTitle });
+    return hasTried && titleUsed === 0 ? t('form.titleMissing') : errors.title;
   };
   const isPast = draft.expectedAt !== null && draft.expectedAt <= now;
-  const isTitleWrong = draft.title.trim() === '' || draft.title.length > longestTitle;
-  const isTooLong = draft.description.length > longestDescription;
-  const isUploading = pictures.some(({ state: one }) => one.kind === 'uploading');
-  const waitsFor = isUploading ? t('form.uploading') : isRecording ? t('recording.wait') : undefined;
+  const isTitleWrong = titleUsed === 0 || titleUsed > longestTitle;
+  const isTooLong = descriptionUsed > longestDescription;
+  const has = (kind: WishPicture['state']['kind']) => pictures.some(({ state: one }) => one.kind === kind);
+  const waiting = () => {
+    if (has('uploading')) return t('form.uploading');
+    // A picture that did not arrive is never left out silently.
+    if (has('failed')) return t('form.pictureFailed');
+    return isRecording ? t('recording.wait') : undefined;
+  };
+  const waitsFor = waiting();
 
   const addPictures = (files: readonly File[]) => {
     const judged = judgePictures(files, mostPictures - pictures.length);
@@ -153,7 +144,7 @@ export function WishForm({
         label={t('form.title')}
         hint={t('form.titleHint')}
         error={titleError()}
-        counter={{ used: draft.title.length, limit: longestTitle }}
+        counter={{ used: titleUsed, limit: longestTitle }}
         isRequired
       >
         <TextInput
@@ -167,11 +158,11 @@ export function WishForm({
         label={t('form.description')}
         hint={t('form.descriptionHint')}
         error={
-          draft.description.length > longestDescription
+          isTooLong
             ? t('form.descriptionLong', { most: formats.number(longestDescription) })
             : errors.description
         }
-        counter={{ used: draft.description.length, limit: longestDescription }}
+        counter={{ used: descriptionUsed, limit: longestDescription }}
       >
         <TextArea
           rows={5}

@@ -116,7 +116,7 @@ function TileContent({ picture: { name, state } }: { picture: WishPicture }) {
           {state.onRetry && (
             <IconButton
               size="small"
-              label={t('retry')}
+              label={t('form.retryPicture', { name })}
               icon={<RotateCwIcon aria-hidden="true" />}
               onClick={state.onRetry}
             />

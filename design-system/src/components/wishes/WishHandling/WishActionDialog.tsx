@@ -1,5 +1,5 @@
-import { sharedLimits } from '@goldbean/contract/rules';
-import { type SubmitEvent, useId, useState } from 'react';
+import { sharedLimits, writtenCharacters } from '@goldbean/contract/rules';
+import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner, Button, Dialog, Field, TextArea } from '../../../primitives/index.ts';
 import type { WishStage } from '../wish.ts';
@@ -14,6 +14,8 @@ export interface WishActionDialogProps {
   isSaving: boolean;
   /** Why the server did not do it; a sentence for the reader. */
   error?: string | undefined;
+  /** A WishConflict, where others changed the wish meanwhile: what is filled in stays, and may be saved over it. */
+  conflict?: ReactNode;
   /** Words to find the wish that takes the votes. */
   onSearch: (words: string) => void;
   onConfirm: (action: FinishedWishAction) => void;
@@ -47,6 +49,7 @@ export function WishActionDialog({
   facts,
   isSaving,
   error,
+  conflict,
   onSearch,
   onConfirm,
   onClose,
@@ -55,16 +58,20 @@ export function WishActionDialog({
   const { t } = useTranslation(['wishes', 'primitives']);
   const formId = useId();
   const [reason, setReason] = useState('');
-  const [choice, setChoice] = useState<string | null>(null);
-  const [expectedAt, setExpectedAt] = useState(facts.expectedAt);
+  const [chosen, setChosen] = useState<string | null>(null);
+  // Until a date is picked, the wish has the one that somebody else may have given it meanwhile.
+  const [picked, setPicked] = useState<{ at: number | null } | null>(null);
   const [wasSent, setWasSent] = useState(false);
 
   const text = reason.trim();
-  const used = Array.from(text).length;
+  const used = writtenCharacters(text);
+  const expectedAt = picked ? picked.at : facts.expectedAt;
+  // A status that the wish cannot be given any more is chosen no longer.
+  const isOffered = kind !== 'move' || chosen === '6' || facts.targets.some((to) => String(to) === chosen);
+  const choice = isOffered ? chosen : null;
   const isCompleting = kind === 'move' && choice === '6';
   const asksDate = kind === 'move' || kind === 'date';
-  const hasMoved = expectedAt !== facts.expectedAt;
-  const isPast = asksDate && hasMoved && expectedAt !== null && expectedAt <= facts.now;
+  const isPast = asksDate && picked !== null && expectedAt !== null && expectedAt <= facts.now;
   const lacksChoice = choice === null && (kind === 'move' || kind === 'merge' || kind === 'reward');
   const lacksReason = needsReason.has(kind) && used === 0;
 
@@ -75,7 +82,7 @@ export function WishActionDialog({
           kind,
           to: Number(choice) as WishStage,
           reason: text,
-          expectedAt: hasMoved ? expectedAt : null,
+          expectedAt: picked ? picked.at : null,
         };
       case 'hide':
         return { kind, reason: text };
@@ -121,7 +128,7 @@ export function WishActionDialog({
             fill="filled"
             busyLabel={isSaving ? t('saving') : undefined}
           >
-            {t('action.confirm')}
+            {conflict ? t('conflict.again') : t('action.confirm')}
           </Button>
         </>
       }
@@ -134,7 +141,7 @@ export function WishActionDialog({
           facts={facts}
           value={choice}
           error={choiceError()}
-          onSelect={setChoice}
+          onSelect={setChosen}
           onSearch={onSearch}
         />
         {asksDate && (
@@ -143,7 +150,7 @@ export function WishActionDialog({
             now={facts.now}
             isPast={isPast}
             isOptional={kind === 'date'}
-            onChange={setExpectedAt}
+            onChange={(at) => setPicked({ at })}
           />
         )}
         {kind !== 'reward' && (
@@ -157,6 +164,7 @@ export function WishActionDialog({
             <TextArea rows={3} value={reason} onChange={(event) => setReason(event.target.value)} />
           </Field>
         )}
+        {conflict}
         {error !== undefined && <Banner tone="danger">{error}</Banner>}
       </ActionForm>
     </Dialog>

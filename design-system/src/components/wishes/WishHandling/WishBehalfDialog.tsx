@@ -1,4 +1,4 @@
-import { sharedLimits } from '@goldbean/contract/rules';
+import { sharedLimits, writtenCharacters } from '@goldbean/contract/rules';
 import { type SubmitEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner, Button, Dialog, Field, TextArea, TextInput } from '../../../primitives/index.ts';
@@ -85,7 +85,7 @@ export function WishBehalfDialog({
           label={t('action.reason')}
           hint={t('action.reasonHint')}
           error={errors.reason}
-          counter={{ used: Array.from(draft.reason.trim()).length, limit }}
+          counter={{ used: writtenCharacters(draft.reason), limit }}
           isRequired
         >
           <TextArea

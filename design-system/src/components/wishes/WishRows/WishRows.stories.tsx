@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
 import { EmptyState } from '../../../primitives/index.ts';
-import { failures, market } from '../../../stories/index.ts';
+import { failures, market, wordsOf } from '../../../stories/index.ts';
 import { WishCard } from '../WishCard/WishCard.tsx';
 import { wishes } from '../wishes.fixtures.ts';
 import type { WishView } from '../wish.ts';
@@ -34,6 +34,15 @@ export const Pages: Story = {
     await expect(args.onPage).toHaveBeenCalledWith(2);
   },
 };
+/** T17: others made wishes; the rows stay where they are until the number is pressed. */
+export const Fresh: Story = {
+  args: { fresh: 3, onFresh: fn(), state: { kind: 'ready', rows, page: 1, pageCount: 1 } },
+  play: async ({ args, canvasElement }) => {
+    const name = wordsOf('wishes')('fresh_other', { n: '3' });
+    await userEvent.click(within(canvasElement).getByRole('button', { name }));
+    await expect(args.onFresh).toHaveBeenCalledOnce();
+  },
+};
 export const Joined: Story = {
   args: { look: 'joined', state: { kind: 'ready', rows, page: 1, pageCount: 1 } },
 };
@@ -48,6 +57,7 @@ export const AllStates: Story = {
       {(
         [
           ['pages', Pages],
+          ['fresh', Fresh],
           ['joined', Joined],
           ['empty', Empty],
           ['loading', Loading],

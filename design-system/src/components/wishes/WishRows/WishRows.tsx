@@ -1,6 +1,14 @@
-import type { Key, ReactNode } from 'react';
+import { type Key, type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ErrorState, Pagination, Skeleton, VisuallyHidden } from '../../../primitives/index.ts';
+import {
+  ChevronUpIcon,
+  ErrorState,
+  Pagination,
+  Skeleton,
+  VisuallyHidden,
+} from '../../../primitives/index.ts';
+import { WaitingPill } from '../../content/index.ts';
+import { useFormats } from '../../formats/index.ts';
 import { Rows, RowsRoot } from './WishRows.styles.ts';
 
 export type WishRowsState<Row> =
@@ -20,6 +28,9 @@ export interface WishRowsProps<Row> {
   empty: ReactNode;
   /** `joined`: lines of one surface. */
   look?: 'apart' | 'joined';
+  /** New rows that belong before those that are shown; a press on their number shows them. */
+  fresh?: number;
+  onFresh?: () => void;
   onPage: (page: number) => void;
   onRetry: () => void;
 }
@@ -34,9 +45,13 @@ export function WishRows<Row>({
   children,
   empty,
   look = 'apart',
+  fresh = 0,
+  onFresh,
   onPage,
   onRetry,
 }: WishRowsProps<Row>) {
+  const root = useRef<HTMLDivElement>(null);
+  const formats = useFormats();
   const { t } = useTranslation(['wishes', 'primitives']);
   if (state.kind === 'loading') {
     return (
@@ -57,13 +72,29 @@ export function WishRows<Row>({
   }
   if (state.rows.length === 0) return empty;
   return (
-    <RowsRoot>
+    <RowsRoot ref={root}>
       <VisuallyHidden as="h2">{heading}</VisuallyHidden>
-      <Rows data-look={look}>
-        {state.rows.map((row) => (
-          <li key={keyOf(row)}>{children(row)}</li>
-        ))}
-      </Rows>
+      <div>
+        <WaitingPill aria-live="polite">
+          {fresh > 0 && (
+            <button
+              type="button"
+              onClick={() => {
+                root.current?.scrollIntoView({ block: 'nearest' });
+                onFresh?.();
+              }}
+            >
+              <ChevronUpIcon aria-hidden="true" />
+              {t('fresh', { count: fresh, n: formats.number(fresh) })}
+            </button>
+          )}
+        </WaitingPill>
+        <Rows data-look={look}>
+          {state.rows.map((row) => (
+            <li key={keyOf(row)}>{children(row)}</li>
+          ))}
+        </Rows>
+      </div>
       <Pagination
         page={state.page}
         pageCount={state.pageCount}

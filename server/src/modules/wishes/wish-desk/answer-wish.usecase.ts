@@ -7,10 +7,10 @@ import type { HandledWish, WishDeskPorts } from './wish-desk.ports.ts';
 export async function answerWish<W extends HandledWish>(
   tx: Tx,
   actor: Actor,
-  { wish_id, text }: CallRequest<typeof calls.wishDesk.answer>,
+  { wish_id, text, edition }: CallRequest<typeof calls.wishDesk.answer>,
   { clock, pool, messages }: Pick<WishDeskPorts<W>, 'clock' | 'pool' | 'messages'>,
 ): Promise<string> {
-  const wish = await pool.lockOwn(tx, wish_id, actor);
+  const wish = await pool.lockOwn(tx, wish_id, actor, edition);
   if (wish.answer === text) return wish_id;
   const at = clock.now();
   const first = { answered_at: at, communicated: true };

@@ -11,12 +11,13 @@ export async function mergeWishes<W extends HandledWish>(
   given: CallRequest<typeof calls.wishDesk.merge>,
   { pool, votes, messages }: Pick<WishDeskPorts<W>, 'pool' | 'votes' | 'messages'>,
 ): Promise<string> {
-  const { from_id, to_id, reason } = given;
+  const { from_id, to_id, reason, edition } = given;
   const both = await pool.lockAny(tx, [from_id, to_id]);
   const from = both.get(from_id) ?? refuse('wish.missing');
   const to = both.get(to_id) ?? refuse('wish.missing');
   for (const { merged_into } of [from, to])
     if (merged_into !== null) return refuse('wish.merged', { into: merged_into });
+  if (edition !== undefined && edition !== from.edition) return refuse('wish.changed');
   const takes = openWishStatuses.includes(to.status) && from.status !== 0;
   // A merged wish is never completed, and what its author was promised would never be paid.
   const isOwed = from.reward_beans !== null && from.rewarded_at === null;

@@ -22,7 +22,7 @@ export async function moveWish<W extends HandledWish>(
   { clock, pool, votes, messages, completion }: WishMoveDeps<W>,
 ): Promise<string> {
   const { wish_id, status, reason, expected_date: expected } = given;
-  const wish = await pool.lockOwn(tx, wish_id, actor);
+  const wish = await pool.lockOwn(tx, wish_id, actor, given.edition);
   const refusal = moveRefusal(wish.status, status);
   if (refusal) return refuse(refusal, { from: wish.status, to: status });
   const late = wishDateRefusal(expected ?? null, clock.now());
@@ -47,7 +47,7 @@ export async function scheduleWish<W extends HandledWish>(
   { clock, pool, messages, completion }: Omit<WishMoveDeps<W>, 'votes'>,
 ): Promise<string> {
   const { wish_id, reason, expected_date: expected = null } = given;
-  const wish = await pool.lockOwn(tx, wish_id, actor);
+  const wish = await pool.lockOwn(tx, wish_id, actor, given.edition);
   const late = wishDateRefusal(expected, clock.now());
   if (late) return refuse(late);
   const dated = await pool.change(tx, wish, { expected_at: expected });

@@ -20,6 +20,8 @@ export interface HandledWish {
   readonly rewarded_at: number | null;
   readonly free_votes: number;
   readonly paid_votes: number;
+  /** One more with each change but votes, comments and the pin. */
+  readonly edition: number;
 }
 
 /** What the desk changes of a wish. */
@@ -62,8 +64,11 @@ export interface WishDeskPorts<W extends HandledWish> {
   readonly idempotency: Idempotency;
   readonly jobs: Pick<Jobs, 'define' | 'at'>;
   readonly pool: {
-    /** Locked, and not merged. @throws Refusal `wish.missing`, `wish.merged` with `into` */
-    lockOwn(tx: Tx, wishId: string, actor: Actor): Promise<W>;
+    /**
+     * Locked, not merged, and of the edition that was read; any where none is named.
+     * @throws Refusal `wish.missing`, `wish.merged` with `into`, `wish.changed`
+     */
+    lockOwn(tx: Tx, wishId: string, actor: Actor, edition?: number): Promise<W>;
     /** Locked, and takes votes (D47). @throws Refusal `wish.missing`, `wish.merged`, `wish.closed` */
     lockOpen(tx: Tx, wishId: string, actor: Actor): Promise<W>;
     /** Whether the free vote of a member was ever given in their name. */

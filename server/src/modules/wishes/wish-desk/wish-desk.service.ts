@@ -42,11 +42,11 @@ export function createWishDesk<W extends HandledWish>(ports: WishDeskPorts<W>) {
     /** G039. */
     complete: (
       actor: Actor,
-      { wish_id, note }: WishDeskRequest<'complete'>,
+      { wish_id, note, edition }: WishDeskRequest<'complete'>,
       intent: IdempotencyKey,
     ): Promise<WishDeskAnswer<'complete'>> =>
       act(actor, intent, async (tx) => {
-        const wish = await pool.lockOwn(tx, wish_id, actor);
+        const wish = await pool.lockOwn(tx, wish_id, actor, edition);
         if (wish.status !== 4) return refuse('wish.not_launched');
         await completion.complete(tx, wish, actor.uid, note);
         return wish_id;

@@ -281,6 +281,67 @@ describe('S10: a wish that is hidden or merged', () => {
   });
 });
 
+describe('P11: a product head decides on the edition that they read', () => {
+  /** What two product heads do with a wish that both have read. */
+  const decisions = {
+    move: { status: 5, reason: 'we talk first' },
+    schedule: { reason: 'sooner', expected_date: start + 40 * dayMs },
+    answer: { text: 'We look into it.' },
+  } as const;
+
+  test.each(Object.entries(decisions))(
+    'the second %s is refused, and counts over the new edition',
+    async (verb, fields) => {
+      const wish_id = await add('member', `Read by two, ${verb}`);
+      const read = (await detail(wish_id)).wish.edition;
+      expect(
+        (await act('move', { wish_id, status: 2, reason: 'planned', edition: read }, 'admin')).msg_key,
+      ).toBe('');
+      const given = { wish_id, ...fields, edition: read };
+      const name = verb as keyof typeof decisions;
+      expect(await act(name, given)).toMatchObject({ code: 409, msg_key: 'wish.changed' });
+      const seen = await detail(wish_id);
+      expect([seen.wish.status, seen.answer, seen.events.length]).toEqual([2, null, 2]);
+      // What changed, and who did it, stands in the history.
+      expect(seen.events[0]).toMatchObject({
+        action: { kind: 'moved', to: 2 },
+        by: { uid: await uidOf('admin') },
+      });
+      const again = { ...given, edition: seen.wish.edition, ...(verb === 'move' && { status: 3 }) };
+      expect((await act(name, again)).msg_key).toBe('');
+      expect((await detail(wish_id)).wish.edition).toBeGreaterThan(seen.wish.edition);
+    },
+  );
+
+  test('of two at once one counts, also where they merge or complete; a repeat of it gets its answer', async () => {
+    const into = await add('member2', 'The other one');
+    const wish_id = await wishOfStatus(4);
+    const { edition } = (await detail(wish_id)).wish;
+    const intents = [
+      () => act('complete', { wish_id, edition, request_id: 'completes' }),
+      () => act('merge', { from_id: wish_id, to_id: into, edition, request_id: 'merges' }, 'admin'),
+      () => act('move', { wish_id, status: 3, reason: 'again', edition, request_id: 'moves' }),
+    ];
+    const first = await Promise.all(intents.map((intent) => intent()));
+    expect(first.filter(({ code }) => code === 200)).toHaveLength(1);
+    for (const { msg_key } of first) expect(['', 'wish.changed', 'wish.merged']).toContain(msg_key);
+    const winner = first.findIndex(({ code }) => code === 200);
+    expect(await intents[winner]?.()).toMatchObject({ data: first[winner]?.data });
+  });
+
+  test('what its author writes is a new edition; votes, comments and the pin are none', async () => {
+    const wish_id = await add('member', 'Still being written');
+    const { edition } = (await detail(wish_id)).wish;
+    await vote('member2', wish_id);
+    await buy('member2', wish_id, 15);
+    await act('pin', { wish_id, on: 1 });
+    expect((await detail(wish_id)).wish.edition).toBe(edition);
+    await ask('wishes.edit', 'member', { wish_id, title: 'Written anew', kind: 1 });
+    expect((await act('answer', { wish_id, text: 'Yes', edition })).msg_key).toBe('wish.changed');
+    expect((await act('answer', { wish_id, text: 'Yes' })).msg_key).toBe('');
+  });
+});
+
 describe('G411: the reward of an adopted wish', () => {
   test('is one of the table, once, promised until the wish is completed', async () => {
     const wish_id = await add('member', 'Adopted');

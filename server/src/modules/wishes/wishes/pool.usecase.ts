@@ -20,6 +20,10 @@ import {
 } from './wishes.repository.ts';
 import type { StoredWishAction, WishRow } from './wishes.tables.ts';
 
+/** The edition that a change makes; a pin makes none. */
+const nextEdition = ({ edition }: WishRow, patch: WishPatch): number =>
+  Object.keys(patch).every((field) => field === 'pinned') ? edition : edition + 1;
+
 /** In which lists a wish stands: none when it is merged or withdrawn. */
 const countedOf = (row: WishRow) => (row.merged_into === null && row.withdrawn_at === null ? row : null);
 
@@ -46,11 +50,15 @@ export function createPool({ clock, ids, database, rooms }: WishPorts, views: Wi
     },
     /** Of the platform, for jobs; null for one that is gone. */
     lockAny: async (tx: Tx, wishIds: readonly string[]) => lockWishes(tx, wishIds),
-    /** Locked, and not merged. @throws Refusal `wish.missing`, `wish.merged` with `into` */
-    async lockOwn(tx: Tx, wishId: string, actor: Actor): Promise<WishRow> {
+    /**
+     * Locked, not merged, and of the edition that was read.
+     * @throws Refusal `wish.missing`, `wish.merged` with `into`, `wish.changed`
+     */
+    async lockOwn(tx: Tx, wishId: string, actor: Actor, edition?: number): Promise<WishRow> {
       const row = (await lockWishes(tx, [wishId])).get(wishId);
       if (!row || !isSeen(row, actor)) return refuse('wish.missing');
-      return row.merged_into === null ? row : refuse('wish.merged', { into: row.merged_into });
+      if (row.merged_into !== null) return refuse('wish.merged', { into: row.merged_into });
+      return edition === undefined || edition === row.edition ? row : refuse('wish.changed');
     },
     /** Locked, and takes votes (D47). @throws Refusal `wish.missing`, `wish.merged`, `wish.closed` */
     async lockOpen(tx: Tx, wishId: string, actor: Actor): Promise<WishRow> {
@@ -63,10 +71,11 @@ export function createPool({ clock, ids, database, rooms }: WishPorts, views: Wi
     wasVotedFor,
     view: (reader: Reader, uid: string, row: WishRow): Promise<Wish> => views.one(reader, uid, row),
 
-    /** Changes a locked wish and notifies the room. @returns the wish as it is now */
+    /** Changes a locked wish and notifies the room. @returns the wish as it is now @throws Refusal `wish.changed` */
     async change(tx: Tx, before: WishRow, patch: WishPatch): Promise<WishRow> {
-      await updateWish(tx, before.wish_id, patch);
-      const after = { ...before, ...patch };
+      const edition = nextEdition(before, patch);
+      if (!(await updateWish(tx, before, { ...patch, edition }))) return refuse('wish.changed');
+      const after = { ...before, ...patch, edition };
       const [from, to] = [countedOf(before), countedOf(after)];
       const isMoved = from?.status !== to?.status || from?.product !== to?.product || from?.kind !== to?.kind;
       if (isMoved) await recount(tx, from, to);

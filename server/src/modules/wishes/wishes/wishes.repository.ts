@@ -60,16 +60,26 @@ export async function lockWishes(tx: Tx, wishIds: readonly string[]): Promise<Ma
 
 /** What the desk and the author change of a wish; moments in UTC ms. */
 export type WishPatch = Partial<
-  Omit<WishRow, 'wish_id' | 'author_uid' | 'created_at' | 'free_votes' | 'paid_votes' | 'comments'> &
+  Omit<
+    WishRow,
+    'wish_id' | 'author_uid' | 'created_at' | 'free_votes' | 'paid_votes' | 'comments' | 'edition'
+  > &
     WishSearchWords
 >;
 
-export async function updateWish(tx: Tx, wishId: string, patch: WishPatch): Promise<void> {
-  await tables(tx)
+/** Changes an edition of a wish. @returns false when there is another one by now */
+export async function updateWish(
+  tx: Tx,
+  { wish_id, edition }: Pick<WishRow, 'wish_id' | 'edition'>,
+  patch: WishPatch & Partial<Pick<WishRow, 'edition'>>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tables(tx)
     .updateTable('wish')
     .set(withDates(patch, 'expected_at', 'withdrawn_at', 'answered_at', 'answer_edited_at', 'rewarded_at'))
-    .where('wish_id', '=', wishId)
-    .execute();
+    .where('wish_id', '=', wish_id)
+    .where('edition', '=', edition)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Comments that everybody sees, more or fewer. @returns how many there are */

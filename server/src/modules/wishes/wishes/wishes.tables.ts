@@ -35,6 +35,7 @@ type WishTables = {
     free_votes: Generated<number>;
     paid_votes: Generated<number>;
     comments: Generated<number>;
+    edition: Generated<number>;
     heat: Generated<number>;
     /** `YYYY-MM-DD` in Asia/Shanghai. */
     day: string | null;
@@ -92,4 +93,5 @@ export const wishColumns = [
   'free_votes',
   'paid_votes',
   'comments',
+  'edition',
 ] as const satisfies readonly (keyof WishRow)[];

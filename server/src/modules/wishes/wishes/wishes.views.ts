@@ -58,6 +58,7 @@ export function createWishViews(
         row.merged_into === null
           ? null
           : { wish_id: row.merged_into, title: titles.get(row.merged_into) ?? '' },
+      edition: row.edition,
     }));
   }
 

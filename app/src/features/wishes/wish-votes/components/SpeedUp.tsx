@@ -11,17 +11,21 @@ export interface SpeedUpProps {
   /** My beans; 0 until they are known. */
   readonly balance: number;
   readonly ports: PackPorts;
-  /** Leads to the recharge, and back (M09). */
-  readonly onRecharge: () => void;
+  /** Votes of the pack that is chosen at first; 0 for none. */
+  readonly pack: number;
+  /** Leads to the recharge, and back to the pack that is chosen (M09). */
+  readonly onRecharge: (pack: number) => void;
 }
 
 /** G036, G037: speed-up packs for a wish that is open for votes (S10). */
-export function SpeedUp({ wishId, title, balance, ports, onRecharge }: SpeedUpProps) {
-  const { packs, error, step, votes, total, refusal } = useSnapshot(wishVotesState);
-  useEffect(() => openPacks(wishId), [wishId]);
+export function SpeedUp({ wishId, title, balance, pack, ports, onRecharge }: SpeedUpProps) {
+  const { wishId: opened, packs, error, step, votes, total, refusal } = useSnapshot(wishVotesState);
+  // The form takes its first choice when it appears, and the packs of the wish are opened after that.
+  const isOpen = opened === wishId;
+  useEffect(() => openPacks(wishId, pack), [wishId, pack]);
   const state = (): SpeedUpState => {
     if (error !== null) return { kind: 'error', reason: errorWords(error) };
-    if (!packs) return { kind: 'loading' };
+    if (!packs || !isOpen) return { kind: 'loading' };
     switch (step) {
       case 'bought':
         return { kind: 'bought', votes, total };
@@ -30,7 +34,7 @@ export function SpeedUp({ wishId, title, balance, ports, onRecharge }: SpeedUpPr
       case 'refused':
         return { kind: 'refused', packs, votes, reason: errorWords(refusal) };
       case 'choosing':
-        return { kind: 'choosing', packs };
+        return { kind: 'choosing', packs, votes };
     }
   };
   return (
@@ -39,8 +43,8 @@ export function SpeedUp({ wishId, title, balance, ports, onRecharge }: SpeedUpPr
       state={state()}
       title={title}
       balance={balance}
-      onBuy={(pack) => void buyPack(pack.votes, ports)}
-      onRecharge={onRecharge}
+      onBuy={(chosen) => void buyPack(chosen.votes, ports)}
+      onRecharge={(chosen) => onRecharge(chosen.votes)}
       onRetry={() => void loadPacks()}
       onMore={choosePacks}
     />

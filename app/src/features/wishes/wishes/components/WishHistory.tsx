@@ -1,38 +1,16 @@
-import type { WishEvent } from '@goldbean/contract/wishes';
 import { Card, Section } from '@goldbean/design-system/primitives';
-import { type WishActionView, WishTimeline } from '@goldbean/design-system/wishes';
+import { WishTimeline } from '@goldbean/design-system/wishes';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import type { Snapshot } from 'valtio/vanilla';
-import { wishHref } from '../use-wish-view.ts';
+import { useWishEvents } from '../use-wish-events.ts';
 import { loadWish } from '../wish.actions.ts';
 import { wishState } from '../wish.state.ts';
-
-/** @param hidden the name of a wish that is hidden from the member */
-function actionOf({ action }: Snapshot<WishEvent>, hidden: string): WishActionView {
-  switch (action.kind) {
-    case 'moved':
-      return { kind: 'moved', to: action.to, isCommunicated: action.communicated };
-    case 'dated':
-      return { kind: 'dated', expectedAt: action.expected_ts };
-    case 'merged':
-      return { kind: 'merged', title: action.into.title || hidden, href: wishHref(action.into.wish_id) };
-    case 'absorbed':
-      return { kind: 'absorbed', title: action.from.title, href: wishHref(action.from.wish_id) };
-    case 'voted':
-      return { kind: 'voted', voter: action.voter.nickname };
-    case 'created':
-    case 'answered':
-    case 'refunded':
-    case 'rewarded':
-      return action;
-  }
-}
 
 /** How the wish of the page came to where it stands (S10, T05). */
 export function WishHistory() {
   const { t } = useTranslation('wishes');
   const { detail } = useSnapshot(wishState);
+  const viewsOf = useWishEvents();
   return (
     <Section title={t('timeline.label')}>
       <Card padding="large">
@@ -41,13 +19,7 @@ export function WishHistory() {
             detail
               ? {
                   kind: 'ready',
-                  events: detail.events.map((event) => ({
-                    id: event.event_id,
-                    at: event.at_ts,
-                    by: event.by?.nickname ?? null,
-                    action: actionOf(event, t('status.hidden')),
-                    reason: event.reason,
-                  })),
+                  events: viewsOf(detail.events),
                 }
               : { kind: 'loading' }
           }

@@ -15,6 +15,7 @@ import {
   loadWritten,
   openForm,
   removeWishPicture,
+  resendWishPicture,
   sendWish,
 } from '../wish-form.actions.ts';
 import { wishFormState } from '../wish-form.state.ts';
@@ -57,9 +58,13 @@ export function WishMaker({ wishId, page, sendPicture, sendRecording, onDone, on
     );
   }
   const { values, errors, failure, keptAt } = form;
-  const pictures = form.pictures.map(({ id, name, done, sent, failure: why }): WishPicture => {
+  const pictures = form.pictures.map(({ id, name, done, sent, failure: why, isKept }): WishPicture => {
     if (sent) return { id, name, state: { kind: 'ready', url: sent.url } };
-    if (why !== '') return { id, name, state: { kind: 'failed', reason: refusalWords(why) } };
+    if (why !== '') {
+      const reason = why === 'lost' ? t('form.pictureLost') : refusalWords(why);
+      const onRetry = () => void resendWishPicture(id, sendPicture);
+      return { id, name, state: { kind: 'failed', reason, ...(isKept && { onRetry }) } };
+    }
     return { id, name, state: { kind: 'uploading', done } };
   });
   const state = () => {

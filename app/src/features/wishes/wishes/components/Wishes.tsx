@@ -14,7 +14,7 @@ import { errorWords } from '../../../../shared/i18n/index.ts';
 import { pageCountOf } from '../../../../shared/pages/index.ts';
 import { useProducts, useWishView, wishHref } from '../use-wish-view.ts';
 import { useTyped } from '../use-typed.ts';
-import { openWishes, retryWishes, voteFor } from '../wishes.actions.ts';
+import { openWishes, retryWishes, showFresh, voteFor } from '../wishes.actions.ts';
 import type { WishQuery } from '../wishes.service.ts';
 import { wishesState, type WishListName } from '../wishes.state.ts';
 
@@ -34,7 +34,7 @@ const progresses = [0, 1, 2, 3, 4, 5, 6, 7] as const satisfies readonly WishProg
 
 /** G030, G045: wishes with their filters, a page at a time (S08, S12). */
 export function Wishes({ name, query, onQuery, empty, onSpeedUp }: WishesProps) {
-  const { pages, counts } = useSnapshot(wishesState).lists[name];
+  const { pages, counts, fresh } = useSnapshot(wishesState).lists[name];
   const { voting } = useSnapshot(wishesState);
   const { t } = useTranslation('wishes');
   const products = useProducts();
@@ -87,6 +87,8 @@ export function Wishes({ name, query, onQuery, empty, onSpeedUp }: WishesProps) 
         state={rows()}
         keyOf={({ wish_id }) => wish_id}
         empty={empty}
+        fresh={fresh}
+        onFresh={() => showFresh(name)}
         onPage={(next) => onQuery({ ...query, page: next })}
         onRetry={() => retryWishes(name)}
       >
