@@ -1,5 +1,5 @@
 import { inboxRoom } from '@goldbean/contract/talk';
-import { calls, wishRoom } from '@goldbean/contract/wishes';
+import { calls, wishRoom, type WishPoolEvent } from '@goldbean/contract/wishes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../shared/paths/index.ts';
@@ -104,7 +104,8 @@ export const Voting: Story = {
 };
 
 let made = 0;
-const event = (data: object) => ({ type: 'event', room: wishRoom, epoch: '0', ts: storyNow, data }) as const;
+const event = (data: WishPoolEvent) =>
+  ({ type: 'event', room: wishRoom, epoch: '0', ts: storyNow, data }) as const;
 /** T17: a wish of somebody else waits above the list, a new status shows in its place, and a hidden wish goes. */
 export const Changing: Story = {
   tags: ['pictured'],
