@@ -136,7 +136,7 @@ export const Changing: Story = {
     pushFrame(event({ kind: 'wish_made', wish_id: '9' }));
     pushFrame(event({ kind: 'wish_changed', wish_id: '1', status: 2 }));
     pushFrame(event({ kind: 'wish_gone', wish_id: '4' }));
-    const more = await canvas.findByRole('button', { name: t()('fresh_one', { n: '1' }) });
+    const more = await canvas.findByRole('button', { name: t()('fresh', { count: 1, n: '1' }) });
     await waitFor(() => expect(cards()).toHaveLength(3));
     await expect(canvas.queryByText(localized(wishWords.sure))).toBeNull();
     await expect(within(cards()[1] ?? canvasElement).getByText(t()('status.scheduled'))).toBeVisible();
@@ -152,10 +152,10 @@ export const FreshShown: Story = {
   play: async (context) => {
     await Changing.play?.(context);
     const canvas = within(context.canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: t()('fresh_one', { n: '1' }) }));
+    await userEvent.click(canvas.getByRole('button', { name: t()('fresh', { count: 1, n: '1' }) }));
     await canvas.findByText(localized(wishWords.sure));
     await waitFor(() =>
-      expect(canvas.queryByRole('button', { name: t()('fresh_one', { n: '1' }) })).toBeNull(),
+      expect(canvas.queryByRole('button', { name: t()('fresh', { count: 1, n: '1' }) })).toBeNull(),
     );
   },
 };
