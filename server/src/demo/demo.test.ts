@@ -140,6 +140,8 @@ test('S08: the wish pool has wishes of every status, with votes, pictures, answe
 
 test('an empty server gets the demo once, and its film plays after every start', async () => {
   await seedDemo(app);
+  // Likes are written a moment after they are made.
+  await vi.waitFor(async () => expect((await facts()).likes).toBeGreaterThan(0));
   const first = await facts();
   expect(first).toMatchObject({
     people: people.length,
