@@ -25,7 +25,7 @@ export function describeFinding(finding: LookFinding): string {
     case 'new':
       return `new      ${finding.name}: not accepted yet`;
     case 'unknown':
-      return `changed  ${finding.name}: it was accepted before the last commit of accepted.tsv, which shows it otherwise`;
+      return `changed  ${finding.name}: no late commit of accepted.tsv shows what it was accepted of`;
     case 'stale':
       return `stale    ${finding.name}: accepted, without a story`;
     case 'same':

@@ -179,7 +179,8 @@ for (const [name, { picture }] of suspects) {
 }
 if (suspects.size > 0) {
   say(`${suspects.size} pictures differ; painting them as they were accepted:`);
-  const before = await paintAccepted(root, accepted, [...suspects.keys()], (url, list) =>
+  const doubtful = new Map(Array.from(suspects.values(), ({ seen: { shot } }) => [shot, pathOf(shot)]));
+  const before = await paintAccepted(root, accepted, doubtful, (url, list) =>
     lookAt(url, list, 'as accepted', {}),
   );
   for (const [name, { seen, picture }] of suspects) {

@@ -1,5 +1,5 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { StoryEntry } from './plan.ts';
@@ -32,15 +32,14 @@ export function readStories(build: string): StoryEntry[] {
   return Object.values(index.entries);
 }
 
-/** The commit that last changed a folder. */
-export const commitOf = (checkout: string, folder: string): string =>
-  execFileSync('git', ['log', '-1', '--format=%H', '--', folder], { cwd: checkout, encoding: 'utf8' }).trim();
-
 /**
  * A second checkout at `commit`, with the installed packages of the first; our own packages are the commit's.
- * @returns its folder, and how to remove it
+ * @returns its folder, whether it has a file, and how to remove it
  */
-export function checkOut(checkout: string, commit: string): { folder: string; remove(): void } {
+export function checkOut(
+  checkout: string,
+  commit: string,
+): { folder: string; has(path: string): boolean; remove(): void } {
   const folder = join(mkdtempSync(join(tmpdir(), 'goldbean-baseline-')), 'tree');
   run('git', ['worktree', 'add', '--detach', '--quiet', folder, commit], checkout);
   const packages = join(checkout, 'node_modules');
@@ -54,6 +53,7 @@ export function checkOut(checkout: string, commit: string): { folder: string; re
   }
   return {
     folder,
+    has: (path) => existsSync(join(folder, path)),
     remove: () => run('git', ['worktree', 'remove', '--force', folder], checkout),
   };
 }
