@@ -31,20 +31,21 @@ export const initialsOf = (name: string): string =>
  * @throws Error that names the line which is wrong
  */
 export function readStocks(csv: string): StockRow[] {
-  const [head = [], ...lines] = readCsv(csv);
+  const [first, ...rows] = readCsv(csv);
+  const head = first?.fields ?? [];
   for (const name of columns.slice(0, 4))
     if (!head.includes(name)) throw new Error(`the first line lacks the column ${name}`);
   const seen = new Set<string>();
-  return lines.map((line, index) => {
+  return rows.map(({ line, fields }) => {
     const value = (name: (typeof columns)[number]): string =>
-      line[head.indexOf(name)]?.normalize('NFC') ?? '';
+      fields[head.indexOf(name)]?.normalize('NFC') ?? '';
     const [market, code, name, nameEn] = [
       value('market'),
       value('code').toUpperCase(),
       value('name'),
       value('name_en'),
     ];
-    const wrong = (what: string) => new Error(`line ${index + 2}: ${what}`);
+    const wrong = (what: string) => new Error(`line ${line}: ${what}`);
     if (!/^[A-Za-z]{2,10}$/.test(market)) throw wrong(`"${market}" is no market`);
     if (!/^[A-Z0-9.]{1,12}$/.test(code)) throw wrong(`"${code}" is no code`);
     if (name === '') throw wrong('the name is missing');
