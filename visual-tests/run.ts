@@ -139,9 +139,14 @@ await lookAt(served.url, awake, 'looks', {
   },
 });
 
+/** Why a look was not right. */
+const reasonOf = (seen?: PhotographedShot): string =>
+  seen?.broken ?? seen?.faults.map(({ rule, where }) => `${rule}, ${where}`).join('; ') ?? 'another picture';
+
 /** With more that is wrong there are no second looks: the change is general, and they would take too long. */
 const mostSecondLooks = 50;
 const first = new Map(suspects);
+const firstTrouble = new Map(troubled);
 const doubted = [[...troubled.values()], Array.from(suspects.values(), ({ seen }) => seen)]
   .filter(({ length }) => length <= mostSecondLooks)
   .flat();
@@ -165,7 +170,7 @@ if (doubted.length > 0) {
       pass(shot, withPicture(picturesOf(name), digestOf(before)));
     }
     // A story that is right only at the second look is unsteady: it is listed, to be mended.
-    else say(`unsteady ${name}`);
+    else say(`unsteady ${name}: ${reasonOf(firstTrouble.get(name))}`);
   }
 }
 for (const [name, { broken, faults }] of troubled) {
