@@ -27,8 +27,12 @@ export const Member: Story = {
     const november = canvas.getByRole('radio', { checked: true });
     november.focus();
     await userEvent.keyboard('{ArrowRight}');
-    const december = canvas.getByRole('radio', { checked: true });
-    await expect(december).toHaveFocus();
+    // The month stands in the address, which changes later than the key is pressed.
+    await waitFor(async () => {
+      const december = canvas.getByRole('radio', { checked: true });
+      await expect(december).not.toBe(november);
+      await expect(december).toHaveFocus();
+    });
     await waitFor(() => expect(canvas.getAllByRole('checkbox')).toHaveLength(1));
     await userEvent.keyboard('{ArrowLeft}');
     await waitFor(() => expect(canvas.getAllByRole('checkbox')).toHaveLength(3));
