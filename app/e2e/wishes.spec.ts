@@ -78,13 +78,19 @@ test('S08 to S12: a wish, from the form to its completion, between two members a
     wishId = new URL(page.url()).searchParams.get('wish_id') ?? '';
   });
 
+  // The list of its author, which stays open beside the page of the wish.
+  const listed = await a.context.newPage();
+  await listed.goto('/hljw/wishblock');
+  const card = cardOf(listed, title).first();
+
   await test.step('S08: it comes into the list of another member, who votes; its author sees that', async () => {
     // No line moves under the pointer: new wishes wait above the list.
     await b.page.getByRole('button', { name: /new wish/ }).click();
-    const card = cardOf(b.page, title).first();
-    await card.getByRole('button', { name: 'Vote' }).click();
-    await expect(card.getByRole('button', { name: 'You voted' })).toHaveAttribute('aria-pressed', 'true');
+    const mine = cardOf(b.page, title).first();
+    await mine.getByRole('button', { name: 'Vote' }).click();
+    await expect(mine.getByRole('button', { name: 'You voted' })).toHaveAttribute('aria-pressed', 'true');
     await expect(a.page.getByText('1 free vote').first()).toBeVisible();
+    await expect(card.getByText('1 free vote')).toBeVisible();
   });
 
   await test.step('S10, K20: a pack moves beans and votes together, and both pages show it', async () => {
@@ -97,6 +103,7 @@ test('S08 to S12: a wish, from the form to its completion, between two members a
     await expect(packs.getByText('15 votes were added')).toBeVisible();
     expect(await voter.beans()).toBe(before - 15);
     await expect(a.page.getByText('15 speed-up votes').first()).toBeVisible();
+    await expect(card.getByText('15 speed-up votes')).toBeVisible();
   });
 
   await test.step('D68: a comment waits; the product head publishes it from the desk; its author and A read it', async () => {
@@ -113,6 +120,7 @@ test('S08 to S12: a wish, from the form to its completion, between two members a
     await item.getByRole('button', { name: 'Publish' }).click();
     await expect(item).toHaveCount(0);
     await expect(a.page.getByText(remark)).toBeVisible();
+    await expect(card.getByText('1 comment')).toBeVisible();
     await expect(page.getByText('In review')).toHaveCount(0);
   });
 
@@ -140,6 +148,7 @@ test('S08 to S12: a wish, from the form to its completion, between two members a
     // The messages of A, and the page of B, without a reload.
     await expect(a.page.getByText('Planned for winter')).toBeVisible();
     await expect(b.page.getByText('Planned for winter')).toBeVisible();
+    await expect(card.getByText('Scheduled')).toBeVisible();
     await move(page, 'In development', 'Begun');
     await move(page, 'Launched', 'It is online');
     await page.getByRole('button', { name: 'Answer' }).click();
