@@ -65,7 +65,8 @@ const plays: Play = async ({ canvasElement }) => {
   await canvas.findByText(localized(written.reply));
 };
 const curtain: Play = async ({ canvasElement }) => {
-  const stage = within(canvasElement).getByRole('region', {
+  // The script of the page may still be on its way.
+  const stage = await within(canvasElement).findByRole('region', {
     name: saying(wordsOf('live-stage')('label')),
   });
   await waitFor(async () => expect(await within(stage).findByRole('heading')).toBeVisible());
