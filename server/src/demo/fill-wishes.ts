@@ -102,12 +102,12 @@ async function handleWish(
   const desk = { uid: head, roles: ['product_head'] } as const;
   for (const [who, pack] of wish.packs ?? [])
     await wishVotes.buy(as(who), { wish_id, pack, request_id: requestId }, once(who, 'G037'));
-  const said: string[] = [];
+  const commentIds: string[] = [];
   for (const [place, { by, text, answers, rejected, likedBy = [] }] of (wish.talk ?? []).entries()) {
-    const reply_to = answers === undefined ? undefined : said[answers];
+    const reply_to = answers === undefined ? undefined : commentIds[answers];
     const given = { wish_id, text, ...(reply_to !== undefined && { reply_to }) };
     const { id } = await wishComments.add(as(by), given, once(by, 'G044', `-talk-${place}`));
-    said.push(id);
+    commentIds.push(id);
     const verdict = { comment_id: id, passes: rejected === undefined, reason: rejected ?? '' };
     await wishComments.judge(desk, verdict, once(head, 'G407', `-talk-${place}`));
     for (const who of likedBy)

@@ -419,14 +419,14 @@ test('the title of a wish that is hidden is not shown by those that were merged 
   expect(await titlesOf('member')).toEqual([{ wish_id: to_id, title: '' }, '']);
   expect(await titlesOf('member2')).toEqual([{ wish_id: to_id, title: 'An insult' }, 'An insult']);
   /** Titles of the hidden wish in messages, latest first. */
-  const heardBy = async (account: string) =>
+  const titlesInMessagesOf = async (account: string) =>
     (await messagesOf(account)).list.flatMap(({ wish, news }) => [
       ...(wish.wish_id === to_id ? [wish.title] : []),
       ...(news.kind === 'merged' && news.into.wish_id === to_id ? [news.into.title] : []),
     ]);
-  expect(await heardBy('teacher')).toEqual(['', '']);
-  expect(await heardBy('member')).toEqual(['']);
-  expect(await heardBy('member2')).toEqual(['An insult', 'An insult']);
+  expect(await titlesInMessagesOf('teacher')).toEqual(['', '']);
+  expect(await titlesInMessagesOf('member')).toEqual(['']);
+  expect(await titlesInMessagesOf('member2')).toEqual(['An insult', 'An insult']);
 });
 
 test('a wish whose reward is promised still is not merged; one whose reward is paid is', async () => {
