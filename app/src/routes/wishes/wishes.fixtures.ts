@@ -7,7 +7,7 @@ import { people } from '../../stories/people.ts';
 import { wishWords as words } from './wish-words.fixtures.ts';
 
 const hour = 3_600_000;
-const day = 24 * hour;
+export const day = 24 * hour;
 
 export const userOf = (person: (typeof people)[keyof typeof people], level = 12) => ({
   ...person,
@@ -44,7 +44,7 @@ export const storyWish = (change: Partial<Wish> = {}): Wish => ({
   ...change,
 });
 
-const expected = (ms: number) => ({ expected: writtenAt(ms), expected_ts: ms });
+export const expected = (ms: number) => ({ expected: writtenAt(ms), expected_ts: ms });
 
 export const storyWishes: readonly Wish[] = [
   storyWish({

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
-import { failures, market } from '../../../stories/index.ts';
+import { failures, market, wordsOf } from '../../../stories/index.ts';
 import { day, now } from '../wishes.fixtures.ts';
 import { WishActionDialog } from './WishActionDialog.tsx';
 
@@ -61,8 +61,25 @@ export const DateOfIt: Story = {
   tags: ['pictured'],
   args: { kind: 'date', facts: { ...meta.args.facts, expectedAt: now + 3 * day } },
 };
+const asksWhy: NonNullable<Story['play']> = async ({ args, canvasElement }) => {
+  const dialog = within(within(canvasElement).getByRole('dialog'));
+  const [choice] = dialog.queryAllByRole('radio');
+  if (choice) await userEvent.click(choice);
+  const confirm = dialog.getAllByRole('button').find((one) => one.matches('[type=submit]')) ?? canvasElement;
+  await userEvent.click(confirm);
+  await expect(args.onConfirm).not.toHaveBeenCalled();
+  const reason = dialog.getByRole('textbox', { name: new RegExp(wordsOf('wishes')('action.reason'), 'u') });
+  await expect(reason).toBeInvalid();
+  await fireEvent.change(reason, { target: { value: market.dailyFirst } });
+  await userEvent.click(confirm);
+  await expect(args.onConfirm).toHaveBeenCalledOnce();
+};
 export const Complete: Story = { tags: ['pictured'], args: { kind: 'complete' } };
+/** T05: no wish is completed without a reason. */
+export const CompletesWithAReason: Story = { args: { kind: 'complete' }, play: asksWhy };
 export const Merge: Story = { tags: ['pictured'], args: { kind: 'merge' } };
+/** T05: nor merged. */
+export const MergesWithAReason: Story = { args: { kind: 'merge' }, play: asksWhy };
 export const Reward: Story = { tags: ['pictured'], args: { kind: 'reward' } };
 export const Saving: Story = { tags: ['pictured'], args: { kind: 'complete', isSaving: true } };
 export const Refused: Story = {
