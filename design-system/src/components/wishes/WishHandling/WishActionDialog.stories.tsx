@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { failures, market, wordsOf } from '../../../stories/index.ts';
 import { day, now } from '../wishes.fixtures.ts';
 import { WishActionDialog } from './WishActionDialog.tsx';
@@ -60,6 +60,30 @@ export const Hide: Story = { args: { kind: 'hide' } };
 export const DateOfIt: Story = {
   tags: ['pictured'],
   args: { kind: 'date', facts: { ...meta.args.facts, expectedAt: now + 3 * day } },
+};
+/** V21, M14: the day must be later than the server's now; one that is over is changed or taken away. */
+export const DatePast: Story = {
+  tags: ['pictured'],
+  args: { kind: 'date', facts: { ...meta.args.facts, expectedAt: now - day } },
+  play: async ({ args, canvasElement }) => {
+    const dialog = within(within(canvasElement).getByRole('dialog'));
+    const field = dialog.getByRole('combobox');
+    await expect(field).toBeInvalid();
+    await fireEvent.change(dialog.getByRole('textbox'), { target: { value: market.dailyFirst } });
+    const confirm =
+      dialog.getAllByRole('button').find((one) => one.matches('[type=submit]')) ?? canvasElement;
+    await userEvent.click(confirm);
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await userEvent.click(field);
+    await userEvent.click(await dialog.findByRole('button', { name: wordsOf('wishes')('form.dateClear') }));
+    await waitFor(() => expect(field).toBeValid());
+    await userEvent.click(confirm);
+    await expect(args.onConfirm).toHaveBeenCalledExactlyOnceWith({
+      kind: 'date',
+      expectedAt: null,
+      reason: market.dailyFirst,
+    });
+  },
 };
 const asksWhy: NonNullable<Story['play']> = async ({ args, canvasElement }) => {
   const dialog = within(within(canvasElement).getByRole('dialog'));

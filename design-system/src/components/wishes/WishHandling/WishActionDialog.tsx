@@ -71,7 +71,9 @@ export function WishActionDialog({
   const choice = isOffered ? chosen : null;
   const isCompleting = kind === 'move' && choice === '6';
   const asksDate = kind === 'move' || kind === 'date';
-  const isPast = asksDate && picked !== null && expectedAt !== null && expectedAt <= facts.now;
+  // A move leaves the day of the wish as it is, also one that is over.
+  const givesDate = kind === 'date' || (kind === 'move' && picked !== null);
+  const isPast = givesDate && expectedAt !== null && expectedAt <= facts.now;
   const lacksChoice = choice === null && (kind === 'move' || kind === 'merge' || kind === 'reward');
   const lacksReason = needsReason(kind) && used === 0;
 
