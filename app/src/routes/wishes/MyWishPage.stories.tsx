@@ -4,7 +4,7 @@ import { within } from 'storybook/test';
 import { paths } from '../../shared/paths/index.ts';
 import { answer, given, localized, never, page, people, refuse, wordsOf } from '../../stories/index.ts';
 import { MyWishPage } from './MyWishPage.tsx';
-import { listOf, storyMessages, storyWish, userOf, wishListOf } from './wishes.fixtures.ts';
+import { listOf, storyMessages, storyToday, storyWish, userOf, wishListOf } from './wishes.fixtures.ts';
 import { wishWords } from './wish-words.fixtures.ts';
 
 const author = userOf(people.member, 6);
@@ -34,6 +34,7 @@ const meta = {
   ...page({
     address: paths.myWishes.href(),
     answers: [
+      answer(calls.wishes.today, storyToday),
       answer(calls.wishes.mine, {
         ...wishListOf(mine),
         counts: { 7: 3, 0: 1, 1: 2 },

@@ -4,31 +4,44 @@ import { asApiError } from '../../../shared/api/index.ts';
 import { notifyError } from '../../../shared/notices/index.ts';
 import { createRequestScope } from '../../../shared/requests/index.ts';
 import { onMemberGone } from '../../../shared/session/index.ts';
-import { hearPool } from './hear-pool.ts';
+import { hearPool, noteVotes } from './hear-pool.ts';
 import { changeKnown } from './known-wishes.ts';
+import { loadToday, loadTodaySoon, watchToday } from './today.actions.ts';
 import { emptyWish, wishState as state } from './wish.state.ts';
 import * as service from './wishes.service.ts';
 
 const scope = createRequestScope();
-onMemberGone(scope.end);
+/** Anew with every question, so that an older answer does not stand over a newer one. */
+const asked = createRequestScope();
+onMemberGone(() => {
+  scope.end();
+  asked.end();
+});
 
 /** S10: shows one wish, and follows what becomes of it. @returns ends it */
 export function openWish(wishId: string): () => void {
   const isCurrent = scope.begin();
   if (state.wishId !== wishId) Object.assign(state, emptyWish(wishId));
   void loadWish();
-  const stopHearing = hearPool(({ any, changed, gone }) => {
-    if (any || changed.has(wishId) || gone.has(wishId)) void loadWish();
+  const stopToday = watchToday();
+  const stopHearing = hearPool(({ any, changed, gone, counted }) => {
+    // Whether I hear of it, my tickets and the votes by level hang on what was counted.
+    if (any || changed.has(wishId) || gone.has(wishId) || counted.has(wishId)) void loadWish();
+    if (any || changed.size > 0 || gone.size > 0) void loadToday();
+    else loadTodaySoon();
   });
   return () => {
     stopHearing();
+    stopToday();
     if (isCurrent()) scope.end();
   };
 }
 
 /** G031: also after a failure. What is shown stays until the answer is here; what is gone is not shown any more. */
 export async function loadWish(): Promise<void> {
-  const isCurrent = scope.watch();
+  const isOpen = scope.watch();
+  const isNewest = asked.begin();
+  const isCurrent = () => isOpen() && isNewest();
   try {
     const detail = await service.loadWish(state.wishId);
     if (isCurrent()) Object.assign(state, { detail, error: null });
@@ -47,8 +60,10 @@ export function takeWish(wish: Wish): void {
 }
 
 /** Votes were bought. */
-export const takeVotes = (wishId: string, votes: Pick<Wish, 'free_votes' | 'paid_votes'>): void =>
+export function takeVotes(wishId: string, votes: Pick<Wish, 'free_votes' | 'paid_votes'>): void {
   changeKnown(wishId, votes);
+  noteVotes(wishId);
+}
 
 /** G403 was answered elsewhere. */
 export function takeHearing(hears: boolean): void {
