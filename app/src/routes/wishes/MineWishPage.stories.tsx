@@ -15,7 +15,7 @@ import {
   wordsOf,
 } from '../../stories/index.ts';
 import { MineWishPage } from './MineWishPage.tsx';
-import { listOf, storyMessages, storyReview, storyWish, wishListOf } from './wishes.fixtures.ts';
+import { listOf, storyMessages, storyReview, storyToday, storyWish, wishListOf } from './wishes.fixtures.ts';
 import { wishWords } from './wish-words.fixtures.ts';
 
 const comments = paths.wishDesk.href({ desk: 'comments' });
@@ -30,6 +30,7 @@ const meta = {
     address: paths.wishDesk.href(),
     member: { ...storyMember, roles: ['member', 'product_head'] },
     answers: [
+      answer(calls.wishes.today, storyToday),
       answer(calls.wishes.list, {
         ...wishListOf([storyWish(), storyWish({ wish_id: '7', title: wishWords.calendar })]),
         counts: { 7: 1_286, 0: 12, 1: 2, 2: 58, 3: 21, 4: 36, 5: 94, 6: 375 },

@@ -16,7 +16,16 @@ import {
   wordsOf,
 } from '../../stories/index.ts';
 import { MyWishPage } from './MyWishPage.tsx';
-import { day, expected, listOf, storyMessages, storyWish, userOf, wishListOf } from './wishes.fixtures.ts';
+import {
+  day,
+  expected,
+  listOf,
+  storyMessages,
+  storyToday,
+  storyWish,
+  userOf,
+  wishListOf,
+} from './wishes.fixtures.ts';
 import { wishWords } from './wish-words.fixtures.ts';
 
 const author = userOf(people.member, 6);
@@ -46,6 +55,7 @@ const meta = {
   ...page({
     address: paths.myWishes.href(),
     answers: [
+      answer(calls.wishes.today, storyToday),
       answer(calls.wishes.mine, {
         ...wishListOf(mine),
         counts: { 7: 3, 0: 1, 1: 2 },

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../shared/paths/index.ts';
 import { answer, given, localized, never, page, refuse, unreachable, wordsOf } from '../../stories/index.ts';
-import { listOf, storyMessages, storyWish, storyWishes, wishListOf } from './wishes.fixtures.ts';
+import { listOf, storyMessages, storyToday, storyWish, storyWishes, wishListOf } from './wishes.fixtures.ts';
 import { WishSearchPage } from './WishSearchPage.tsx';
 
 const meta = {
@@ -13,6 +13,7 @@ const meta = {
   ...page({
     address: paths.wishSearch.href(),
     answers: [
+      answer(calls.wishes.today, storyToday),
       answer(calls.wishes.list, ({ q }) => wishListOf(q === '' ? storyWishes : [storyWish()])),
       answer(calls.wishMessages.list, {
         ...listOf(storyMessages.default),

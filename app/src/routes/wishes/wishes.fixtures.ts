@@ -97,6 +97,15 @@ export const listOf = <Row>(list: readonly Row[], page = 1) => ({
   page_size: 20,
 });
 
+/** What G047 answers of this wish, or of a day without one. */
+export const todayOf = (wish: Wish | null): CallData<typeof calls.wishes.today> => {
+  const ends = storyNow + 4 * hour;
+  return { wish, gained: wish ? 42 : 0, ends: writtenAt(ends), ends_ts: ends };
+};
+
+/** The wish of the day of the stories. */
+export const storyToday = todayOf(storyWishes[2] ?? null);
+
 const countsOf = (list: readonly Wish[]) =>
   Object.fromEntries(
     [7, 1, 2, 3, 4, 5, 6].map((status) => [
@@ -153,6 +162,25 @@ export const storyBehalf: WishEvent[] = [
     action: { kind: 'voted', voter: userOf(people.wang) },
     by: userOf(people.qiming),
     reason: words.remark,
+    ...at(storyNow - hour),
+  },
+  ...events,
+];
+
+/** D05: launched, completed, and rewarded. */
+export const storyEnd: WishEvent[] = [
+  {
+    event_id: 'e8',
+    action: { kind: 'rewarded', beans: 100 },
+    by: null,
+    reason: '',
+    ...at(storyNow - hour),
+  },
+  {
+    event_id: 'e7',
+    action: { kind: 'moved', from: 4, to: 6, communicated: true },
+    by: userOf(people.qiming),
+    reason: '',
     ...at(storyNow - hour),
   },
   ...events,
@@ -223,6 +251,17 @@ export const storyComments: readonly WishComment[] = [
   }),
   commentOf({}),
 ];
+
+/** D68: mine, with why it was not published. */
+export const storyRejected = commentOf({
+  comment_id: 'c4',
+  user: userOf(people.member, 6),
+  text: words.mine,
+  state: 'rejected',
+  reason: words.planned,
+  likes: 0,
+  liked: false,
+});
 
 /** D68: what the product head judges. */
 export const storyReview: readonly JudgedWishComment[] = [
