@@ -21,12 +21,12 @@ export interface PoolChange {
   readonly voted: ReadonlySet<string>;
 }
 
-/** Those that hear the pool now. */
-const hearers = new Set<(wishId: string) => void>();
+/** Pages that follow the pool now. */
+const voteListeners = new Set<(wishId: string) => void>();
 
 /** I voted: what hangs on it is asked for, with what the pool says of it. */
 export function noteVotes(wishId: string): void {
-  for (const hearer of hearers) hearer(wishId);
+  for (const listen of voteListeners) listen(wishId);
 }
 
 /**
@@ -67,7 +67,7 @@ export function hearPool(onChange: (change: PoolChange) => void): () => void {
     }
   };
   const hearVote = (wishId: string) => collect('voted', wishId);
-  hearers.add(hearVote);
+  voteListeners.add(hearVote);
   const stops = [
     connection.onConnect(() => void join()),
     connection.onRoom(wishRoom, wishEvents, {
@@ -86,7 +86,7 @@ export function hearPool(onChange: (change: PoolChange) => void): () => void {
   ];
   return () => {
     isOver = true;
-    hearers.delete(hearVote);
+    voteListeners.delete(hearVote);
     clearTimeout(joinTimer);
     clearTimeout(reloadTimer);
     for (const stop of stops) stop();
