@@ -257,8 +257,9 @@ export const Completed: Story = {
   }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    // Beside what the wish says, and in its history.
-    await waitFor(() => expect(canvas.getAllByText(t()('rewarded'))).toHaveLength(2));
+    // It was promised, as its history says, and paid since.
+    await canvas.findByText(t()('rewarded'));
+    await canvas.findByText(t()('timeline.rewarded'), { exact: false });
     await expect(canvas.getAllByText(t()('status.completed'))).not.toHaveLength(0);
     await expect(canvas.queryByRole('region', { name: t()('packs.title') })).toBeNull();
   },
@@ -513,7 +514,7 @@ export const SavedOver: Story = {
     await waitFor(() => expect(canvas.queryByRole('dialog', { name: t()('action.move') })).toBeNull());
   },
 };
-/** D05: what is launched is completed, with a note that nobody must write. */
+/** D05, T05: what is launched is completed, with a reason; a refusal is said where it was asked. */
 export const Completing: Story = {
   tags: ['pictured'],
   parameters: given({
@@ -528,7 +529,8 @@ export const Completing: Story = {
     const canvas = within(context.canvasElement);
     const dialog = within(canvas.getByRole('dialog', { name: t()('action.complete') }));
     await expect(dialog.getByText(t()('action.completeNote'))).toBeVisible();
-    await expect(dialog.getByRole('textbox', { name: saying(t()('action.note')) })).toHaveValue('');
+    const reason = dialog.getByRole('textbox', { name: saying(t()('action.reason')) });
+    await fireEvent.change(reason, { target: { value: localized(wishWords.remark) } });
     await userEvent.click(dialog.getByRole('button', { name: t()('action.confirm') }));
     await dialog.findByText(wordsOf('refusals')('wish.not_launched'));
   },
