@@ -8,8 +8,8 @@ vi.mock('../../../shared/socket/index.ts', () => ({
 }));
 vi.mock('./wishes.service.ts', () => ({ joinPool: vi.fn() }));
 
-type Handlers = Parameters<typeof connection.onRoom<typeof wishEvents>>[2];
-const handlers = () => vi.mocked(connection.onRoom).mock.lastCall?.[2] as unknown as Handlers;
+type PoolHandlers = Parameters<typeof connection.onRoom<typeof wishEvents>>[2];
+const handlers = () => vi.mocked(connection.onRoom).mock.lastCall?.[2] as unknown as PoolHandlers;
 const none = new Set<string>();
 
 beforeEach(() => {
