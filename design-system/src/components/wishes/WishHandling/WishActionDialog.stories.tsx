@@ -63,7 +63,9 @@ export const DateOfIt: Story = {
 };
 const past = { ...meta.args.facts, expectedAt: now - day };
 const confirmOf = (dialog: ReturnType<typeof within>) =>
-  userEvent.click(dialog.getAllByRole('button').find((one) => one.matches('[type=submit]')) ?? document.body);
+  userEvent.click(
+    dialog.getAllByRole('button').find((one: HTMLElement) => one.matches('[type=submit]')) ?? document.body,
+  );
 /** V21, M14: the day must be later than the server's now. */
 export const DatePast: Story = {
   tags: ['pictured'],
