@@ -197,7 +197,8 @@ test('X04: a look sleeps while its files are moved and renamed', () => {
       ['WishCard/WishCard.tsx', put('./WishNotes.tsx', '../WishNotes.tsx')],
       [
         'WishNotes.tsx',
-        (text) => text.replace("'./", "'./WishCard/").replaceAll("'../", "'./").replaceAll("'./../", "'../"),
+        (text) =>
+          text.replaceAll("'./", "'./WishCard/").replaceAll("'../", "'./").replaceAll("'./../", "'../"),
       ],
     ]),
   );

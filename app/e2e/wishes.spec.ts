@@ -157,6 +157,7 @@ test('S08 to S12: a wish, from the form to its completion, between two members a
     await expect(b.page.getByText('Open any chart and draw.')).toBeVisible();
     await page.getByRole('button', { name: 'Complete' }).click();
     const last = page.getByRole('dialog', { name: 'Complete the wish' });
+    await last.getByRole('textbox', { name: 'Reason' }).fill('Accepted');
     await last.getByRole('button', { name: 'Confirm' }).click();
     await expect(b.page.getByText('Finished')).toBeVisible();
     await expect(a.page.getByText('Open any chart and draw.')).toBeVisible();

@@ -17,6 +17,18 @@ export const twentyByKey = ({ reader }: Database, atMost: number): WishPeer => (
   ask: () => sql`SELECT * FROM wish WHERE wish_id > 'w' ORDER BY wish_id LIMIT 20`.execute(reader),
 });
 
+/** What trending costs where nothing is stored of it: the votes of the last hours are counted, and the wishes put in their order. */
+export const votesCounted = ({ reader }: Database, since: Date, atMost: number): WishPeer => ({
+  name: 'votes counted',
+  atMost,
+  ask: () =>
+    sql`SELECT wish.* FROM wish JOIN (
+        SELECT wish_id, count(*) AS gained FROM wish_vote WHERE voted_at > ${since} GROUP BY wish_id
+      ) AS votes USING (wish_id)
+      WHERE status <> 0 AND merged_into IS NULL AND withdrawn_at IS NULL
+      ORDER BY gained DESC, wish_id LIMIT 20`.execute(reader),
+});
+
 /** What a search costs without our indexes: each wish is read. */
 export const eachWishRead = ({ reader }: Database, words: string, atMost: number): WishPeer => ({
   name: 'each wish read',

@@ -1,11 +1,13 @@
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { changeVotes } from '../../server/src/modules/wishes/wishes/gains.repository.ts';
+import { mostCooled } from '../../server/src/modules/wishes/wishes/cool-wishes.job.ts';
+import { changeVotes, coolDown } from '../../server/src/modules/wishes/wishes/gains.repository.ts';
 import type { Filter } from '../../server/src/modules/wishes/wishes/lists/conditions.repository.ts';
 import { countListed, findListed } from '../../server/src/modules/wishes/wishes/lists/lists.repository.ts';
 import { findSimilar } from '../../server/src/modules/wishes/wishes/lists/similar.repository.ts';
 import { findMatching, findSought } from '../../server/src/modules/wishes/wishes/lists/sought.repository.ts';
 import { lockWishes } from '../../server/src/modules/wishes/wishes/wishes.repository.ts';
+import { hotHours } from '../../server/src/modules/wishes/wishes/wishes.domain.ts';
 import { insertVote } from '../../server/src/modules/wishes/wish-votes/wish-votes.repository.ts';
 import { createDatabase, prepareDatabase } from '../../server/src/platform/database/index.ts';
 import { withPostgres } from '../../server/test/reliability/postgres.ts';
@@ -13,7 +15,7 @@ import { statementsOf } from '../fans/statements.ts';
 import { judge, type LiveGoal } from '../live/judge.ts';
 import { median, quantile, say } from '../money/judge.ts';
 import { fill, rareTitle, voter } from './filling.ts';
-import { eachWishRead, oneRowChanged, twentyByKey, type WishPeer } from './peers.ts';
+import { eachWishRead, oneRowChanged, twentyByKey, votesCounted, type WishPeer } from './peers.ts';
 
 /*
  * npm run bench:wishes [-- --wishes 100000 --rounds 200 --plans --database postgres://...]: the wish pool with ten times as many votes, asked through the
@@ -34,10 +36,17 @@ const rounds = Number(values.rounds);
 /** Rounds that are not counted. */
 const warmUp = 5;
 const [listMs, similarMs, searchMs] = [20, 50, 100];
+/** Of one transaction of the hourly job, in ms: votes wait for it. */
+const coolMs = 100;
 /** A list is two statements, and further down, or among others, it reads past rows that it does not show. */
 const [mostOfTwenty, mostOfFarther] = [6, 40];
 /** A vote is five statements and changes every index of the tabs. */
 const mostOfOneRow = 12;
+/** Trending is stored: it takes a tenth of counting at most. */
+const mostOfCounted = 0.1;
+/** A transaction that cools down many wishes costs less than a fifth of changing each by itself. */
+const mostOfCooled = mostCooled / 5;
+const hourMs = 3_600_000;
 /** A search is worth its indexes where it takes less than reading each wish. */
 const mostOfAll = 0.5;
 
@@ -154,6 +163,9 @@ async function bench(url: string): Promise<readonly LiveGoal[]> {
     );
   }
 
+  const counted = votesCounted(database, new Date(now.getTime() - hotHours * hourMs), mostOfCounted);
+  await measure('S08 trending, as a list of all', listMs, counted, list('trending', {}));
+
   // A vote of a member who did not vote there, each for another wish; what the lists show of it is there at once.
   await measure(
     'S08 one vote, with its place in every tab',
@@ -176,6 +188,15 @@ async function bench(url: string): Promise<readonly LiveGoal[]> {
           now.getTime(),
         );
       }),
+    true,
+  );
+
+  // Each round is an hour later: votes of the hour that is over count no more.
+  await measure(
+    `S08 ${mostCooled} wishes cooled down`,
+    coolMs,
+    oneRowChanged(database, mostOfCooled),
+    (round) => database.transaction((tx) => coolDown(tx, now.getTime() + (round + 1) * hourMs, mostCooled)),
     true,
   );
 

@@ -124,8 +124,8 @@ test('S08: the wish pool has wishes of every status, with votes, pictures, answe
   const { list: shown, counts } = await wishes.list(head, { ...all, status: 7 });
   const { rows } = await sql<{ n: number; merged: number }>`
     SELECT count(*)::int AS n, count(merged_into)::int AS merged FROM wish`.execute(app.database.reader);
-  expect(rows).toEqual([{ n: 40, merged: 2 }]);
-  expect(shown).toHaveLength(38);
+  expect(rows).toEqual([{ n: 42, merged: 3 }]);
+  expect(shown).toHaveLength(39);
   for (const status of [0, 1, 2, 3, 4, 5, 6]) expect([status, counts[status]]).not.toEqual([status, 0]);
   const has = (is: (wish: (typeof shown)[number]) => boolean) => shown.filter(is).length;
   expect(has(({ paid_votes }) => paid_votes > 0)).toBeGreaterThan(2);
@@ -136,6 +136,21 @@ test('S08: the wish pool has wishes of every status, with votes, pictures, answe
   // Who tries the demo may vote for each that is open.
   const mine = await wishes.list({ uid: member, roles: [] }, { ...all, status: 7 });
   expect(mine.list.every(({ voted }) => !voted)).toBe(true);
+  // They find wishes of theirs in every state, and something in each tab of their messages.
+  const as = { uid: member, roles: [] };
+  const own = await wishes.mine(as, { state: 7, q: '', page: 1, page_size: 100 });
+  const hidden = own.list.find(({ status }) => status === 0);
+  expect(hidden?.hidden_reason).toBeTruthy();
+  const merged = own.list.find(({ merged_into }) => merged_into !== null);
+  expect(merged?.merged_into?.title).toBeTruthy();
+  const { wishMessages } = app.modules.wishes.features;
+  const kinds = async (tab: 'default' | 'pingMe' | 'zanMe') =>
+    (await wishMessages.list(as, { tab, page: 1, page_size: 100 })).list.map(({ news }) => news.kind);
+  const progress = await kinds('default');
+  for (const kind of ['moved', 'merged', 'answered', 'rejected'] as const) expect(progress).toContain(kind);
+  // The latest first: an answer to a comment of theirs, and a comment on a wish of theirs.
+  expect(await kinds('pingMe')).toEqual(['mentioned', 'replied']);
+  expect(await kinds('zanMe')).toEqual(['liked']);
 });
 
 test('an empty server gets the demo once, and its film plays after every start', async () => {

@@ -41,7 +41,7 @@ export async function fillWishes(app: App): Promise<void> {
   for (const [place, wish] of all.entries()) {
     const wishId = await importWish(app, { wish, place, now, drawn });
     made.set(wish.title, wishId);
-    const into = wish.mergedInto === undefined ? undefined : made.get(wish.mergedInto);
+    const into = wish.mergedInto && made.get(wish.mergedInto[0]);
     await handleWish(app, { wish, wishId, requestId: `demo-wish-${place}`, now, into });
   }
 }
@@ -102,6 +102,17 @@ async function handleWish(
   const desk = { uid: head, roles: ['product_head'] } as const;
   for (const [who, pack] of wish.packs ?? [])
     await wishVotes.buy(as(who), { wish_id, pack, request_id: requestId }, once(who, 'G037'));
+  const commentIds: string[] = [];
+  for (const [place, { by, text, answers, rejected, likedBy = [] }] of (wish.talk ?? []).entries()) {
+    const reply_to = answers === undefined ? undefined : commentIds[answers];
+    const given = { wish_id, text, ...(reply_to !== undefined && { reply_to }) };
+    const { id } = await wishComments.add(as(by), given, once(by, 'G044', `-talk-${place}`));
+    commentIds.push(id);
+    const verdict = { comment_id: id, passes: rejected === undefined, reason: rejected ?? '' };
+    await wishComments.judge(desk, verdict, once(head, 'G407', `-talk-${place}`));
+    for (const who of likedBy)
+      await wishComments.like(as(who), { comment_id: id, on: true }, once(who, 'G405', `-talk-${place}`));
+  }
   if (wish.waiting) {
     const [who, text] = wish.waiting;
     await wishComments.add(as(who), { wish_id, text }, once(who, 'G044'));
@@ -118,6 +129,8 @@ async function handleWish(
   if (wish.isPinned) await wishDesk.pin(desk, { wish_id, on: true }, once(head, 'G040'));
   if (wish.reward !== undefined)
     await wishDesk.reward(desk, { wish_id, beans: wish.reward, request_id: requestId }, once(head, 'G411'));
-  if (into !== undefined)
-    await wishDesk.merge(desk, { from_id: wish_id, to_id: into, reason: '' }, once(head, 'G041'));
+  if (into !== undefined) {
+    const reason = wish.mergedInto?.[1] ?? '';
+    await wishDesk.merge(desk, { from_id: wish_id, to_id: into, reason }, once(head, 'G041'));
+  }
 }

@@ -95,7 +95,7 @@ export const wishesAbroad: readonly DemoWish[] = [
     product: 'learning',
     kind: 2,
     votes: 1,
-    mergedInto: 'Export my notes as a PDF',
+    mergedInto: ['Export my notes as a PDF', 'The same wish: the votes count together.'],
   },
   {
     by: reader,

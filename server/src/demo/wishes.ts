@@ -75,6 +75,7 @@ export const wishes: readonly DemoWish[] = [
     expectedIn: 33,
     pictures: ['candles'],
     comments: [[recorder, '存的时候带上日期就更好了。']],
+    talk: [{ by: member, text: '加我微信，我有现成的工具。', rejected: '评论里不能留联系方式。' }],
   },
   {
     by: member,
@@ -85,6 +86,11 @@ export const wishes: readonly DemoWish[] = [
     kind: 2,
     votes: 5,
     comments: [[tea, '同求，现在全靠搜索。']],
+    talk: [
+      { by: walker, text: '按板块分是不是更好？' },
+      { by: member, text: '板块也行，最好两种都能选。', answers: 0, likedBy: [member2] },
+      { by: tea, text: '赞成，默认按代码就好。', answers: 1 },
+    ],
   },
   {
     by: recorder,
@@ -166,7 +172,7 @@ export const wishes: readonly DemoWish[] = [
     product: 'live',
     kind: 2,
     votes: 2,
-    mergedInto: '回放可以按章节跳转',
+    mergedInto: ['回放可以按章节跳转', '说的是同一件事，票数合在一起。'],
   },
   {
     by: tea,
@@ -219,5 +225,25 @@ export const wishes: readonly DemoWish[] = [
     product: 'wishes',
     kind: 2,
     votes: 1,
+  },
+  {
+    by: member,
+    daysAgo: 8,
+    title: '明天涨停的股票提前告诉我',
+    description: '最好开盘前就说。',
+    product: null,
+    kind: 3,
+    votes: 0,
+    moves: [[0, '许愿池不接受荐股类内容，可以说说想学什么。']],
+  },
+  {
+    by: member,
+    daysAgo: 6,
+    title: '回放加上目录',
+    description: '像书一样能翻到某一节。',
+    product: 'live',
+    kind: 2,
+    votes: 2,
+    mergedInto: ['回放可以按章节跳转', '目录就是章节，票数合在一起。'],
   },
 ];

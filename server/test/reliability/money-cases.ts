@@ -175,7 +175,10 @@ export const makers: Partial<
     const fields = { wish_id: String(wish['wish_id']), beans: 20 };
     const how = { wish_id: fields.wish_id, reason: 'adopted' };
     for (const status of [3, 4]) await fixture.make('producthead', 'wishDesk.move', { ...how, status });
-    await fixture.make('producthead', 'wishDesk.complete', { wish_id: fields.wish_id });
+    await fixture.make('producthead', 'wishDesk.complete', {
+      wish_id: fields.wish_id,
+      note: 'accepted',
+    });
     return { account: 'producthead', fields, other: { ...fields, beans: 50 } };
   },
   async 'fans.light'(fixture) {

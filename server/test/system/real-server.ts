@@ -115,7 +115,7 @@ export function launchServer(
     ...launched,
     async ready() {
       const isReady = () => child.exitCode !== null || findPorts(log()) !== null;
-      await until('the server is ready', isReady, { timeout: 2 * patienceMs });
+      await until('the server is ready', isReady, { timeout: 4 * patienceMs });
       const ports = findPorts(log());
       if (!ports) throw new Error(`the server ended:\n${log()}`);
       return { ...launched, ...ports };

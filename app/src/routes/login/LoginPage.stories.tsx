@@ -374,8 +374,8 @@ export const Demo: Story = {
         menus: [],
         market: [],
         features: {
-          demo_accounts: ['teacher', 'member', 'inspector', 'admin'].map((role) => ({
-            account: role,
+          demo_accounts: ['teacher', 'member', 'inspector', 'product_head', 'admin'].map((role) => ({
+            account: role.replace('_', ''),
             role,
             password: 'goldbean',
           })),

@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { calls as peopleCalls } from '@goldbean/contract/people';
 import { paths } from '../../shared/paths/index.ts';
+import { stores } from '../../shared/session/index.ts';
 import {
   answer,
   given,
@@ -14,7 +15,10 @@ import {
   refuse,
   saying,
   storyCover,
+  storyMember,
+  storyNow,
   type Replies,
+  unreachable,
   wordsOf,
 } from '../../stories/index.ts';
 import { AddWishPage } from './AddWishPage.tsx';
@@ -291,5 +295,70 @@ export const EditFailed: Story = {
   }),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(wordsOf('refusals')('wish.missing'));
+  },
+};
+/** The wish moved on while it was written: nothing is saved, and everything stays as it was written. */
+export const NoLongerPending: Story = {
+  parameters: given({
+    address: paths.addWish.href({ wish_id: '1' }),
+    answers: [
+      answer(calls.wishes.detail, storyDetail({ status: 1 })),
+      refuse(calls.wishes.edit, 'wish.not_pending'),
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    const form = within(await within(canvasElement).findByRole('form'));
+    const title = await fieldOf(canvasElement, 'form.title');
+    await fireEvent.change(title, { target: { value: '2026' } });
+    await userEvent.click(form.getByRole('button', { name: t()('form.save') }));
+    await form.findByText(wordsOf('refusals')('wish.not_pending'));
+    await expect(title).toHaveValue('2026');
+  },
+};
+/** X07: nothing is lost without the network. */
+export const Offline: Story = {
+  parameters: given({ answers: [unreachable(calls.wishes.add)] }),
+  play: async (context) => {
+    await writes(context);
+    const form = within(await within(context.canvasElement).findByRole('form'));
+    await userEvent.click(form.getByRole('button', { name: t()('form.add') }));
+    await form.findByText(t()('form.refused'));
+    await form.findByText(wordsOf('connection')('unreachable'));
+    await expect(await fieldOf(context.canvasElement, 'form.title')).toHaveValue(
+      localized(storyWish().title),
+    );
+  },
+};
+/** S09: after a reload the draft is back; a picture whose way the reload ended is asked for again. */
+export const DraftBack: Story = {
+  tags: ['pictured'],
+  beforeEach: () => {
+    const draft = {
+      values: {
+        title: localized(storyWish().title),
+        description: '',
+        product: 'live',
+        kind: 1,
+        page: '/pindao/pdLive',
+      },
+      pictures: [
+        { name: 'chart.png', sent: { fileId: 'f1', url: storyCover(2) } },
+        { name: 'lost.png', sent: null },
+      ],
+      recording: null,
+      keptAt: storyNow,
+    };
+    stores.tab.setItem(`draft wish ${storyMember.uid} `, JSON.stringify(draft));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await fieldOf(canvasElement, 'form.title')).toHaveValue(localized(storyWish().title));
+    await expect(canvas.getByRole('radio', { name: t()('kind.bug') })).toBeChecked();
+    await canvas.findByRole('img', { name: 'chart.png' });
+    await canvas.findByText(t()('form.pictureLost'));
+    await expect(canvas.getByRole('button', { name: t()('form.add') })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };

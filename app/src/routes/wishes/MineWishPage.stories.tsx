@@ -11,10 +11,11 @@ import {
   refuse,
   saying,
   storyMember,
+  unreachable,
   wordsOf,
 } from '../../stories/index.ts';
 import { MineWishPage } from './MineWishPage.tsx';
-import { listOf, storyMessages, storyReview, storyWish, wishListOf } from './wishes.fixtures.ts';
+import { listOf, storyMessages, storyReview, storyToday, storyWish, wishListOf } from './wishes.fixtures.ts';
 import { wishWords } from './wish-words.fixtures.ts';
 
 const comments = paths.wishDesk.href({ desk: 'comments' });
@@ -29,6 +30,7 @@ const meta = {
     address: paths.wishDesk.href(),
     member: { ...storyMember, roles: ['member', 'product_head'] },
     answers: [
+      answer(calls.wishes.today, storyToday),
       answer(calls.wishes.list, {
         ...wishListOf([storyWish(), storyWish({ wish_id: '7', title: wishWords.calendar })]),
         counts: { 7: 1_286, 0: 12, 1: 2, 2: 58, 3: 21, 4: 36, 5: 94, 6: 375 },
@@ -63,6 +65,8 @@ export const Comments: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByText(localized(wishWords.mine));
+    // Each leads to the wish that it is about.
+    await expect(canvas.getByRole('link', { name: localized(wishWords.lines) })).toBeVisible();
     await expect(canvas.getAllByText(wordsOf('moderation')('review.notYours'))).not.toHaveLength(0);
   },
 };
@@ -86,6 +90,51 @@ export const Judging: Story = {
     await userEvent.click(publish ?? canvasElement);
     await waitFor(() => expect(judged).toEqual(['c8 true']));
     await waitFor(() => expect(canvas.queryByText(localized(wishWords.mine))).toBeNull());
+  },
+};
+/** What the product head answers comments with. */
+const verdicts: string[] = [];
+const takesVerdicts = [
+  answer(calls.wishComments.review, () => listOf(storyReview.slice(verdicts.length))),
+  answer(calls.wishComments.judge, ({ comment_id, passes, reason }) => {
+    verdicts.push(`${comment_id} ${passes} ${reason}`);
+    return { state: 'rejected' as const };
+  }),
+];
+const m = () => wordsOf('moderation');
+const beginsRejecting = async (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  const [reject] = await canvas.findAllByRole('button', { name: m()('review.reject') });
+  await userEvent.click(reject ?? canvasElement);
+  await canvas.findByRole('button', { name: m()('review.confirmReject') });
+  return canvas;
+};
+/** D70: its author reads why. */
+export const Rejecting: Story = {
+  beforeEach: () => {
+    verdicts.length = 0;
+  },
+  parameters: given({ address: comments, answers: takesVerdicts }),
+  play: async ({ canvasElement }) => {
+    const canvas = await beginsRejecting(canvasElement);
+    await userEvent.click(canvas.getByRole('radio', { name: m()('reason.rude') }));
+    await userEvent.click(canvas.getByRole('button', { name: m()('review.confirmReject') }));
+    await waitFor(() => expect(verdicts).toEqual([`c8 false ${m()('reason.rude')}`]));
+    await waitFor(() => expect(canvas.queryByText(localized(wishWords.mine))).toBeNull());
+  },
+};
+/** Without a reason nothing is sent. */
+export const RejectingWithoutReason: Story = {
+  tags: ['pictured'],
+  beforeEach: () => {
+    verdicts.length = 0;
+  },
+  parameters: given({ address: comments, answers: takesVerdicts }),
+  play: async ({ canvasElement }) => {
+    const canvas = await beginsRejecting(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: m()('review.confirmReject') }));
+    await canvas.findByText(m()('reason.missing'));
+    await expect(verdicts).toEqual([]);
   },
 };
 /** Somebody else was quicker. */
@@ -131,5 +180,14 @@ export const Refused: Story = {
   parameters: given({ member: storyMember }),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(t()('desk.forbidden'));
+  },
+};
+/** X07: asked again and again before it is said. */
+export const Offline: Story = {
+  parameters: given({ answers: [unreachable(calls.wishes.list)] }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText(wordsOf('connection')('unreachable'));
+    await expect(canvas.getByRole('button', { name: t()('retry') })).toBeVisible();
   },
 };

@@ -15,21 +15,20 @@ import {
   storyNow,
   unreachable,
   wordsOf,
-  writtenAt,
 } from '../../stories/index.ts';
-import { listOf, storyMessages, storyWish, storyWishes, wishListOf } from './wishes.fixtures.ts';
+import {
+  listOf,
+  storyDetail,
+  storyMessages,
+  storyWish,
+  storyWishes,
+  todayOf,
+  wishListOf,
+} from './wishes.fixtures.ts';
 import { wishWords } from './wish-words.fixtures.ts';
 import { WishBlockPage } from './WishBlockPage.tsx';
 
-const hour = 3_600_000;
-const ends = storyNow + 4 * hour;
-const today = (wish: (typeof storyWishes)[number] | null) =>
-  answer(calls.wishes.today, {
-    wish,
-    gained: wish ? 42 : 0,
-    ends: writtenAt(ends),
-    ends_ts: ends,
-  });
+const today = (wish: (typeof storyWishes)[number] | null) => answer(calls.wishes.today, todayOf(wish));
 const unread = { default: 2, pingMe: 1, zanMe: 0 };
 
 const meta = {
@@ -192,6 +191,60 @@ export const SpeedingUp: Story = {
     await expect(radios).toHaveLength(6);
     await userEvent.click(radios[2] ?? packs);
     await within(packs).findByRole('button', { name: t()('packs.buy_other', { n: '50' }) });
+  },
+};
+
+/** M09: back from a recharge, the pack that was chosen is chosen still, beside the list. */
+export const BackFromRecharge: Story = {
+  parameters: given({ address: paths.wishes.href({ speed: '1', pack: '50' }) }),
+  play: async ({ canvasElement }) => {
+    const packs = within(await within(canvasElement).findByRole('region', { name: t()('packs.title') }));
+    const [, , fifty] = await packs.findAllByRole('radio');
+    await waitFor(() => expect(fifty).toBeChecked());
+    await expect(packs.getByText(localized(storyWish().title))).toBeVisible();
+  },
+};
+/** M09: the wish went to another page of the list meanwhile: its packs stand there all the same. */
+export const BackToAnotherPage: Story = {
+  parameters: given({
+    address: paths.wishes.href({ speed: '1', pack: '50' }),
+    answers: [
+      answer(calls.wishes.list, wishListOf(storyWishes.slice(2))),
+      answer(calls.wishes.detail, storyDetail()),
+    ],
+  }),
+  play: async (context) => {
+    await BackFromRecharge.play?.(context);
+    await expect(within(context.canvasElement).getAllByText(localized(storyWish().title))).toHaveLength(1);
+  },
+};
+/** Launched meanwhile, it takes no votes: no packs are offered, and the member reads why. */
+export const BackToClosed: Story = {
+  tags: ['pictured'],
+  parameters: given({
+    address: paths.wishes.href({ speed: '1', pack: '50' }),
+    answers: [
+      answer(calls.wishes.list, wishListOf(storyWishes.slice(2))),
+      answer(calls.wishes.detail, storyDetail({ status: 4 })),
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText(wordsOf('refusals')('wish.closed'));
+    await expect(canvas.queryByRole('region', { name: t()('packs.title') })).toBeNull();
+  },
+};
+/** Withdrawn or hidden meanwhile. */
+export const BackToGone: Story = {
+  parameters: given({
+    address: paths.wishes.href({ speed: '1', pack: '50' }),
+    answers: [
+      answer(calls.wishes.list, wishListOf(storyWishes.slice(2))),
+      refuse(calls.wishes.detail, 'wish.missing'),
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(t()('gone.title'));
   },
 };
 

@@ -1,5 +1,6 @@
 import { callPath } from '@goldbean/contract';
-import { calls } from '@goldbean/contract/wishes';
+import { calls as moneyCalls } from '@goldbean/contract/money';
+import { calls, wishRoom } from '@goldbean/contract/wishes';
 import { storyRecording } from '@goldbean/design-system/stories/recording';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
@@ -11,9 +12,11 @@ import {
   never,
   page,
   people,
+  pushFrame,
   refuse,
   saying,
   storyMember,
+  storyNow,
   type Replies,
   unreachable,
   wordsOf,
@@ -23,7 +26,10 @@ import {
   storyBehalf,
   storyComments,
   storyDetail,
+  storyEnd,
   storyMoves,
+  storyRejected,
+  storyToday,
   storyWish,
   storyWishes,
   userOf,
@@ -48,6 +54,7 @@ const meta = {
   ...page({
     address: paths.wishDetails.href({ wish_id: '1' }),
     answers: [
+      answer(calls.wishes.today, storyToday),
       answer(calls.wishes.detail, storyDetail()),
       answer(calls.wishComments.list, listOf(storyComments)),
       answer(calls.wishVotes.packs, {
@@ -103,8 +110,9 @@ export const WithRecording: Story = {
   },
 };
 
-/** Buys once my beans are known: until then they are none, which buys nothing. */
+/** Buys once my beans are known. */
 async function buyFifty(packs: ReturnType<typeof within>): Promise<void> {
+  await packs.findByText(t()('packs.balance'), { exact: false });
   const buy = packs.getByRole('button', { name: t()('packs.buy_other', { n: '50' }) });
   await waitFor(() => expect(buy).not.toHaveAttribute('aria-disabled'));
   await userEvent.click(buy);
@@ -161,6 +169,26 @@ export const TooFewBeans: Story = {
   },
 };
 
+/** M09: the wallet did not answer: the server decides, and its refusal says how many beans there are. */
+export const BeansUnknown: Story = {
+  tags: ['pictured'],
+  parameters: given({
+    answers: [
+      unreachable(moneyCalls.wallet.balances),
+      refuse(calls.wishVotes.buy, 'wallet.insufficient_beans', { balance: 12 }),
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    const packs = within(await within(canvasElement).findByRole('region', { name: t()('packs.title') }));
+    const radios = await packs.findAllByRole('radio');
+    await userEvent.click(radios[2] ?? canvasElement);
+    await expect(packs.queryByRole('button', { name: t()('packs.recharge') })).toBeNull();
+    await userEvent.click(packs.getByRole('button', { name: t()('packs.buy_other', { n: '50' }) }));
+    await packs.findByRole('button', { name: t()('packs.recharge') });
+    await packs.findAllByText(t()('packs.short_other', { n: '38' }), { exact: false });
+  },
+};
+
 /** M09: back from a recharge, the pack that was chosen is chosen still, and can be bought. */
 export const BackFromRecharge: Story = {
   parameters: given({ address: paths.wishDetails.href({ wish_id: '1', pack: '50' }) }),
@@ -173,25 +201,25 @@ export const BackFromRecharge: Story = {
   },
 };
 
+const storyMine = storyDetail(
+  {
+    status: 1,
+    communicated: false,
+    author: userOf(people.member, 6),
+    expected: null,
+    expected_ts: null,
+  },
+  { answer: null, my: { voted: false, tickets: 0, hears: true, edits: true, withdraws: true } },
+);
+/** Nothing was said to it yet. */
+const quiet = { answer: null, levels: [], voters: 0, events: storyMoves.slice(-1) };
+let isChanged = false;
+
 /** S12: a pending wish of mine can be changed and withdrawn. */
 export const Mine: Story = {
   tags: ['pictured'],
   parameters: given({
-    answers: [
-      answer(
-        calls.wishes.detail,
-        storyDetail(
-          {
-            status: 1,
-            communicated: false,
-            author: userOf(people.member, 6),
-            expected: null,
-            expected_ts: null,
-          },
-          { answer: null, my: { voted: false, tickets: 0, hears: true, edits: true, withdraws: true } },
-        ),
-      ),
-    ],
+    answers: [answer(calls.wishes.detail, storyMine)],
   }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -214,6 +242,148 @@ export const Merged: Story = {
     const other = await canvas.findByRole('link', { name: localized(wishWords.notes) });
     await expect(other).toHaveAttribute('href', paths.wishDetails.href({ wish_id: '3' }));
     await expect(canvas.queryByRole('region', { name: t()('packs.title') })).toBeNull();
+  },
+};
+/** D05: it came true, and its author was paid what was promised. */
+export const Completed: Story = {
+  tags: ['pictured'],
+  parameters: given({
+    answers: [
+      answer(
+        calls.wishes.detail,
+        storyDetail({ status: 6, reward: { beans: 100, paid: true } }, { events: storyEnd }),
+      ),
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    // It was promised, as its history says, and paid since.
+    await canvas.findByText(t()('rewarded'));
+    await canvas.findByText(t()('timeline.rewarded'), { exact: false });
+    await expect(canvas.getAllByText(t()('status.completed'))).not.toHaveLength(0);
+    await expect(canvas.queryByRole('region', { name: t()('packs.title') })).toBeNull();
+  },
+};
+/** D04: under discussion with an official answer it is called communicated, and still takes votes. */
+export const Communicated: Story = {
+  parameters: given({
+    answers: [answer(calls.wishes.detail, storyDetail({ status: 5, communicated: true }))],
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findAllByText(t()('status.communicated'));
+    await expect(canvas.getByText(localized(wishWords.answer))).toBeVisible();
+    await canvas.findByRole('region', { name: t()('packs.title') });
+  },
+};
+/** T17: what others do while it is open shows without a reload: votes, mine too, and another status. */
+export const ChangedWhileOpen: Story = {
+  parameters: given({
+    answers: [
+      answer(calls.wishes.detail, () => {
+        const launched = storyDetail({ status: 4, free_votes: 1_205 });
+        return isChanged ? launched : storyDetail({}, { my: { ...storyDetail().my, hears: false } });
+      }),
+    ],
+  }),
+  beforeEach: () => {
+    isChanged = false;
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('button', { name: t()('follow.off') });
+    await canvas.findByRole('region', { name: t()('packs.title') });
+    isChanged = true;
+    pushFrame({
+      type: 'event',
+      room: wishRoom,
+      epoch: '0',
+      ts: storyNow,
+      data: { kind: 'wish_votes', wish_id: '1', free_votes: 1_205, paid_votes: 350 },
+    });
+    await canvas.findByRole('button', { name: t()('follow.on') });
+    await canvas.findByText(t()('voteClosed'));
+    await expect(canvas.queryByRole('region', { name: t()('packs.title') })).toBeNull();
+  },
+};
+/** D47: the server knows better: nothing changes, and the member reads why. */
+export const VoteRefused: Story = {
+  parameters: given({ answers: [refuse(calls.wishVotes.vote, 'wish.closed')] }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { pressed: false, name: saying(t()('vote')) }));
+    await canvas.findByText(wordsOf('refusals')('wish.closed'));
+    await expect(canvas.getByRole('button', { pressed: false, name: saying(t()('vote')) })).toBeVisible();
+  },
+};
+/** D47: the wish was closed while a pack was chosen: nothing was paid. */
+export const PackRefused: Story = {
+  tags: ['pictured'],
+  parameters: given({ answers: [refuse(calls.wishVotes.buy, 'wish.closed')] }),
+  play: async ({ canvasElement }) => {
+    const packs = within(await within(canvasElement).findByRole('region', { name: t()('packs.title') }));
+    const radios = await packs.findAllByRole('radio');
+    await userEvent.click(radios[2] ?? canvasElement);
+    await buyFifty(packs);
+    await packs.findByText(t()('packs.refused'));
+    await expect(packs.getByText(wordsOf('refusals')('wish.closed'))).toBeVisible();
+  },
+};
+/** S12: somebody began to handle it meanwhile: it stays, and the member reads why. */
+export const WithdrawRefused: Story = {
+  parameters: given({
+    answers: [answer(calls.wishes.detail, storyMine), refuse(calls.wishes.withdraw, 'wish.not_pending')],
+  }),
+  play: async (context) => {
+    await Mine.play?.(context);
+    const canvas = within(context.canvasElement);
+    const question = within(canvas.getByRole('alertdialog', { name: t()('withdraw.question') }));
+    await userEvent.click(question.getByRole('button', { name: t()('withdraw.open') }));
+    await canvas.findByText(wordsOf('refusals')('wish.not_pending'));
+    await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
+    await expect(canvas.getByRole('heading', { level: 1, name: localized(storyWish().title) })).toBeVisible();
+  },
+};
+/** D68: my comment was not published: I read why, and may write it again. */
+export const CommentRejected: Story = {
+  tags: ['pictured'],
+  parameters: given({ answers: [answer(calls.wishComments.list, listOf([storyRejected]))] }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(await within(canvasElement).findByRole('region', { name: t()('tab.comments') }));
+    await canvas.findByText(wordsOf('content')('review.rejected'));
+    await expect(canvas.getByText(localized(wishWords.planned), { exact: false })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: wordsOf('content')('review.editAgain') }));
+    await expect(canvas.getByRole('textbox')).toHaveValue(localized(wishWords.mine));
+  },
+};
+/** Nobody has said or voted anything yet. */
+export const NewAndQuiet: Story = {
+  tags: ['pictured'],
+  parameters: given({
+    answers: [
+      answer(
+        calls.wishes.detail,
+        storyDetail({ status: 1, communicated: false, free_votes: 0, paid_votes: 0, comments: 0 }, quiet),
+      ),
+      answer(calls.wishComments.list, listOf<(typeof storyComments)[number]>([])),
+      answer(calls.wishVotes.voters, listOf<ReturnType<typeof voter>>([])),
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText(wordsOf('content')('comment.empty'));
+    await canvas.findByText(t()('voters.none'));
+    await expect(canvas.getByText(t()('answer.waiting'))).toBeVisible();
+  },
+};
+/** The comments alone could not be loaded: the rest of the page stands. */
+export const CommentsFailed: Story = {
+  tags: ['pictured'],
+  parameters: given({ answers: [refuse(calls.wishComments.list, 'system.error')] }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText(wordsOf('content')('comment.loadFailed'));
+    await expect(canvas.getByText(localized(wishWords.answer))).toBeVisible();
   },
 };
 /** D47: a launched wish takes no votes, and no packs are sold for it. */
@@ -250,7 +420,7 @@ export const Hidden: Story = {
 };
 
 const opens =
-  (action: 'move' | 'hide' | 'date' | 'merge' | 'reward'): Play =>
+  (action: 'move' | 'hide' | 'date' | 'complete' | 'merge' | 'reward'): Play =>
   async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: t()(`handling.${action}`) }));
@@ -342,6 +512,27 @@ export const SavedOver: Story = {
     const canvas = within(context.canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: t()('conflict.again') }));
     await waitFor(() => expect(canvas.queryByRole('dialog', { name: t()('action.move') })).toBeNull());
+  },
+};
+/** D05, T05: what is launched is completed, with a reason; a refusal is said where it was asked. */
+export const Completing: Story = {
+  tags: ['pictured'],
+  parameters: given({
+    member: head,
+    answers: [
+      answer(calls.wishes.detail, storyDetail({ status: 4, reward: { beans: 100, paid: false } })),
+      refuse(calls.wishDesk.complete, 'wish.not_launched'),
+    ],
+  }),
+  play: async (context) => {
+    await opens('complete')(context);
+    const canvas = within(context.canvasElement);
+    const dialog = within(canvas.getByRole('dialog', { name: t()('action.complete') }));
+    await expect(dialog.getByText(t()('action.completeNote'))).toBeVisible();
+    const reason = dialog.getByRole('textbox', { name: saying(t()('action.reason')) });
+    await fireEvent.change(reason, { target: { value: localized(wishWords.remark) } });
+    await userEvent.click(dialog.getByRole('button', { name: t()('action.confirm') }));
+    await dialog.findByText(wordsOf('refusals')('wish.not_launched'));
   },
 };
 export const Hiding: Story = { parameters: given({ member: head }), play: opens('hide') };
@@ -439,6 +630,24 @@ export const Answering: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: t()('answer.edit') }));
     await expect(canvas.getByRole('textbox', { name: saying(t()('answer.title')) })).toHaveValue(
       localized(wishWords.answer),
+    );
+  },
+};
+/** A refusal stays in the form, with what was written. */
+export const AnswerRefused: Story = {
+  tags: ['pictured'],
+  parameters: given({ member: head, answers: [refuse(calls.wishDesk.answer, 'system.error')] }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: t()('answer.edit') }));
+    const field = canvas.getByRole('textbox', { name: saying(t()('answer.title')) });
+    await fireEvent.change(field, { target: { value: localized(wishWords.planned) } });
+    await userEvent.click(canvas.getByRole('button', { name: t()('answer.publish') }));
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: saying(t()('answer.title')) })).toBeInvalid(),
+    );
+    await expect(canvas.getByRole('textbox', { name: saying(t()('answer.title')) })).toHaveValue(
+      localized(wishWords.planned),
     );
   },
 };

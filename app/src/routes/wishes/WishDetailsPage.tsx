@@ -1,5 +1,5 @@
 import { openWishStatuses } from '@goldbean/contract/wishes';
-import { ButtonLink, EmptyState, ErrorState } from '@goldbean/design-system/primitives';
+import { ButtonLink } from '@goldbean/design-system/primitives';
 import { WishScreen } from '@goldbean/design-system/screens/wishes';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +11,6 @@ import { WishDesk, WishReply } from '../../features/wishes/wish-desk/index.ts';
 import { FollowWish } from '../../features/wishes/wish-messages/index.ts';
 import { Voters } from '../../features/wishes/wish-votes/index.ts';
 import {
-  loadWish,
   openWish,
   takeHearing,
   takeWish,
@@ -20,12 +19,11 @@ import {
   WishHistory,
   wishState,
 } from '../../features/wishes/wishes/index.ts';
-import { asApiError } from '../../shared/api/index.ts';
-import { errorWords } from '../../shared/i18n/index.ts';
 import { notify } from '../../shared/notices/index.ts';
 import { paths } from '../../shared/paths/index.ts';
 import { session } from '../../shared/session/index.ts';
 import { WishPacks } from './WishPacks.tsx';
+import { WishRefused } from './WishRefused.tsx';
 
 /** /hljw/wishDetails (S10): one wish, its votes and packs, its history, its answer, and what is said of it. */
 export function WishDetailsPage() {
@@ -43,22 +41,6 @@ export function WishDetailsPage() {
   const heads = roles.includes('product_head') || roles.includes('admin');
   const isMerged = wish?.merged_into != null;
   const isOpen = wish !== undefined && !isMerged && openWishStatuses.includes(wish.status);
-  const refused = () => {
-    if (error === null) return undefined;
-    const isGone = asApiError(error).msgKey === 'wish.missing';
-    return isGone ? (
-      <EmptyState
-        title={t('gone.title')}
-        action={<ButtonLink href={paths.wishes.href()}>{t('toPool')}</ButtonLink>}
-      >
-        {t('gone.text')}
-      </EmptyState>
-    ) : (
-      <ErrorState title={t('loadFailed')} retry={{ label: t('retry'), onRetry: () => void loadWish() }}>
-        {errorWords(error)}
-      </ErrorState>
-    );
-  };
   return (
     <WishScreen
       title={wish?.title ?? t('titles.details')}
@@ -68,7 +50,7 @@ export function WishDetailsPage() {
           <ButtonLink href={paths.wishes.href()}>{t('toPool')}</ButtonLink>
         </>
       }
-      refused={refused()}
+      refused={error === null ? undefined : <WishRefused error={error} />}
       wish={
         <TheWish
           onWithdrawn={() => {

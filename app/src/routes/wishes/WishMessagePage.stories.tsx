@@ -2,7 +2,17 @@ import { calls } from '@goldbean/contract/wishes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../shared/paths/index.ts';
-import { answer, given, localized, never, page, refuse, saying, wordsOf } from '../../stories/index.ts';
+import {
+  answer,
+  given,
+  localized,
+  never,
+  page,
+  refuse,
+  saying,
+  unreachable,
+  wordsOf,
+} from '../../stories/index.ts';
 import { listOf, storyMessages } from './wishes.fixtures.ts';
 import { WishMessagePage } from './WishMessagePage.tsx';
 import { wishWords } from './wish-words.fixtures.ts';
@@ -61,16 +71,55 @@ export const LikesToMe: Story = {
     await within(canvasElement).findByText(localized(wishWords.mine));
   },
 };
-export const Empty: Story = {
-  tags: ['pictured'],
+/** What was hidden is named no more, leads nowhere, and is neither muted nor followed. */
+export const OfHidden: Story = {
   parameters: given({
     answers: [
-      answer(calls.wishMessages.list, { ...listOf([]), unread: { default: 0, pingMe: 0, zanMe: 0 } }),
+      answer(calls.wishMessages.list, {
+        ...listOf(
+          storyMessages.default
+            .filter(({ news }) => news.kind === 'refunded' || news.kind === 'merged')
+            .map((message) => ({
+              ...message,
+              wish: { ...message.wish, title: '' },
+              ...(message.news.kind === 'merged' && {
+                news: { ...message.news, into: { ...message.news.into, title: '' } },
+              }),
+            })),
+        ),
+        unread: { default: 0, pingMe: 0, zanMe: 0 },
+      }),
     ],
   }),
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(t()('messages.empty'));
+    const list = within(await within(canvasElement).findByRole('tabpanel'));
+    await expect(await list.findAllByText(t()('status.hidden'))).toHaveLength(3);
+    await expect(list.queryByRole('link')).toBeNull();
+    await expect(list.queryByRole('button', { name: t()('message.mute') })).toBeNull();
   },
+};
+const nothing = [
+  answer(calls.wishMessages.list, { ...listOf([]), unread: { default: 0, pingMe: 0, zanMe: 0 } }),
+];
+const seesNothing =
+  (tab: 'default' | 'pingMe' | 'zanMe'): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText(t()('messages.empty'));
+    await expect(canvas.getByText(t()(`messages.emptyHint.${tab}`))).toBeVisible();
+  };
+export const Empty: Story = {
+  tags: ['pictured'],
+  parameters: given({ answers: nothing }),
+  play: seesNothing('default'),
+};
+export const NoComments: Story = {
+  parameters: given({ address: paths.wishMentions.href(), answers: nothing }),
+  play: seesNothing('pingMe'),
+};
+export const NoLikes: Story = {
+  parameters: given({ address: paths.wishLikes.href(), answers: nothing }),
+  play: seesNothing('zanMe'),
 };
 export const Loading: Story = {
   tags: ['pictured'],
@@ -81,5 +130,14 @@ export const LoadFailed: Story = {
   parameters: given({ answers: [refuse(calls.wishMessages.list, 'system.error')] }),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(t()('loadFailed'));
+  },
+};
+/** X07: asked again and again before it is said. */
+export const Offline: Story = {
+  parameters: given({ answers: [unreachable(calls.wishMessages.list)] }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText(wordsOf('connection')('unreachable'));
+    await expect(canvas.getByRole('button', { name: t()('retry') })).toBeVisible();
   },
 };

@@ -10,6 +10,7 @@ import {
   page,
   refuse,
   storyNow,
+  unreachable,
   wordsOf,
   writtenAt,
 } from '../../stories/index.ts';
@@ -91,5 +92,14 @@ export const LoadFailed: Story = {
   parameters: given({ answers: [refuse(calls.wishes.digest, 'system.error')] }),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(t()('loadFailed'));
+  },
+};
+/** X07: asked again and again before it is said. */
+export const Offline: Story = {
+  parameters: given({ answers: [unreachable(calls.wishes.digest)] }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText(wordsOf('connection')('unreachable'));
+    await expect(canvas.getByRole('button', { name: t()('retry') })).toBeVisible();
   },
 };

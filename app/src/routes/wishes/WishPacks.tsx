@@ -32,7 +32,7 @@ export function WishPacks({ wishId, title, hrefOf }: WishPacksProps) {
     <SpeedUp
       wishId={wishId}
       title={title}
-      balance={wallet?.beans ?? 0}
+      balance={wallet?.beans ?? null}
       pack={packOf(fields.get('pack'))}
       ports={ports}
       onRecharge={(pack) => void go(paths.pay.href({ to: hrefOf(String(pack)), channel }))}

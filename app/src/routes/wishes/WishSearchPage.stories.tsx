@@ -2,8 +2,8 @@ import { calls } from '@goldbean/contract/wishes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../shared/paths/index.ts';
-import { answer, given, localized, never, page, refuse, wordsOf } from '../../stories/index.ts';
-import { listOf, storyMessages, storyWish, storyWishes, wishListOf } from './wishes.fixtures.ts';
+import { answer, given, localized, never, page, refuse, unreachable, wordsOf } from '../../stories/index.ts';
+import { listOf, storyMessages, storyToday, storyWish, storyWishes, wishListOf } from './wishes.fixtures.ts';
 import { WishSearchPage } from './WishSearchPage.tsx';
 
 const meta = {
@@ -13,6 +13,7 @@ const meta = {
   ...page({
     address: paths.wishSearch.href(),
     answers: [
+      answer(calls.wishes.today, storyToday),
       answer(calls.wishes.list, ({ q }) => wishListOf(q === '' ? storyWishes : [storyWish()])),
       answer(calls.wishMessages.list, {
         ...listOf(storyMessages.default),
@@ -58,5 +59,14 @@ export const LoadFailed: Story = {
   parameters: given({ answers: [refuse(calls.wishes.list, 'system.error')] }),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(t()('loadFailed'));
+  },
+};
+/** X07: asked again and again before it is said. */
+export const Offline: Story = {
+  parameters: given({ answers: [unreachable(calls.wishes.list)] }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText(wordsOf('connection')('unreachable'));
+    await expect(canvas.getByRole('button', { name: t()('retry') })).toBeVisible();
   },
 };

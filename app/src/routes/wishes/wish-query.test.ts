@@ -1,3 +1,4 @@
+import { wishLimits } from '@goldbean/contract/wishes';
 import { expect, it } from 'vitest';
 import { everyWish } from '../../features/wishes/wishes/index.ts';
 import { readWishQuery, wishFields } from './wish-query.ts';
@@ -29,4 +30,12 @@ it('P11: a list may begin with another status, and then says it when all are lis
   const pending = { ...everyWish, status: 1 };
   expect(read('', pending).status).toBe(1);
   expect(wishFields(everyWish, pending)).toEqual({ status: '7' });
+});
+
+it('S12: words longer than the server looks for are cut, as it counts them', () => {
+  const most = wishLimits.wishSearchCharacters;
+  expect(read(`q=${encodeURIComponent('😀'.repeat(most))}`).q).toBe('😀'.repeat(most));
+  expect(read(`q=${encodeURIComponent('愿'.repeat(most + 1))}`).q).toBe('愿'.repeat(most));
+  // Letters with their marks apart are one character each.
+  expect(read(`q=${encodeURIComponent('e\u0302'.repeat(most + 1))}`).q).toBe('ê'.repeat(most));
 });

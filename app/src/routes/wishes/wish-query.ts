@@ -1,5 +1,6 @@
 import {
   everyWishStatus,
+  wishLimits,
   wishKinds,
   wishProducts,
   wishStatuses,
@@ -19,6 +20,10 @@ const oneOf = <Value extends string | number>(
 ): Value | undefined =>
   text === null || text === '' ? undefined : values.find((value) => String(value) === text);
 
+/** What of the words is looked for: longer ones the server refuses, however often it is asked. */
+const searchable = (words: string): string =>
+  Array.from(words.normalize('NFC').trim()).slice(0, wishLimits.wishSearchCharacters).join('').trim();
+
 /** Reads which wishes an address lists (S08); what it does not say, or says wrongly, is as everywhere. */
 export function readWishQuery(fields: URLSearchParams, otherwise: WishQuery = everyWish): WishQuery {
   const page = Number(fields.get('page'));
@@ -27,7 +32,7 @@ export function readWishQuery(fields: URLSearchParams, otherwise: WishQuery = ev
     status: oneOf<number>([...wishStatuses, everyWishStatus], fields.get('status')) ?? otherwise.status,
     product: oneOf<WishProduct>(wishProducts, fields.get('product')) ?? otherwise.product,
     kind: oneOf<WishKind>(wishKinds, fields.get('kind')) ?? otherwise.kind,
-    q: fields.get('q') ?? '',
+    q: searchable(fields.get('q') ?? ''),
     page: Number.isInteger(page) && page > 0 ? page : 1,
   };
 }

@@ -7,7 +7,7 @@ import { people } from '../../stories/people.ts';
 import { wishWords as words } from './wish-words.fixtures.ts';
 
 const hour = 3_600_000;
-const day = 24 * hour;
+export const day = 24 * hour;
 
 export const userOf = (person: (typeof people)[keyof typeof people], level = 12) => ({
   ...person,
@@ -44,7 +44,7 @@ export const storyWish = (change: Partial<Wish> = {}): Wish => ({
   ...change,
 });
 
-const expected = (ms: number) => ({ expected: writtenAt(ms), expected_ts: ms });
+export const expected = (ms: number) => ({ expected: writtenAt(ms), expected_ts: ms });
 
 export const storyWishes: readonly Wish[] = [
   storyWish({
@@ -96,6 +96,15 @@ export const listOf = <Row>(list: readonly Row[], page = 1) => ({
   page,
   page_size: 20,
 });
+
+/** What G047 answers of this wish, or of a day without one. */
+export const todayOf = (wish: Wish | null): CallData<typeof calls.wishes.today> => {
+  const ends = storyNow + 4 * hour;
+  return { wish, gained: wish ? 42 : 0, ends: writtenAt(ends), ends_ts: ends };
+};
+
+/** The wish of the day of the stories. */
+export const storyToday = todayOf(storyWishes[2] ?? null);
 
 const countsOf = (list: readonly Wish[]) =>
   Object.fromEntries(
@@ -153,6 +162,25 @@ export const storyBehalf: WishEvent[] = [
     action: { kind: 'voted', voter: userOf(people.wang) },
     by: userOf(people.qiming),
     reason: words.remark,
+    ...at(storyNow - hour),
+  },
+  ...events,
+];
+
+/** D05: launched, completed, and rewarded. */
+export const storyEnd: WishEvent[] = [
+  {
+    event_id: 'e8',
+    action: { kind: 'rewarded', beans: 100 },
+    by: null,
+    reason: '',
+    ...at(storyNow - hour),
+  },
+  {
+    event_id: 'e7',
+    action: { kind: 'moved', from: 4, to: 6, communicated: true },
+    by: userOf(people.qiming),
+    reason: '',
     ...at(storyNow - hour),
   },
   ...events,
@@ -223,6 +251,17 @@ export const storyComments: readonly WishComment[] = [
   }),
   commentOf({}),
 ];
+
+/** D68: mine, with why it was not published. */
+export const storyRejected = commentOf({
+  comment_id: 'c4',
+  user: userOf(people.member, 6),
+  text: words.mine,
+  state: 'rejected',
+  reason: words.planned,
+  likes: 0,
+  liked: false,
+});
 
 /** D68: what the product head judges. */
 export const storyReview: readonly JudgedWishComment[] = [

@@ -57,12 +57,12 @@ export const wishDeskCalls = defineCalls({
     summary: 'Complete a launched wish (D05). A reward that was promised is paid.',
     input: z.object({
       wish_id: id(),
-      note: text(sharedLimits.reasonCharacters).optional().default(''),
+      note: reason,
       edition,
       request_id: requestId().optional(),
     }),
     output: z.object({ wish }),
-    errors: [...gone, 'wish.changed', 'wish.not_launched'],
+    errors: [...gone, 'wish.changed', 'wish.not_launched', 'request.content_required'],
   }),
   schedule: defineCall({
     ...handles,
@@ -98,7 +98,7 @@ export const wishDeskCalls = defineCalls({
     input: z.object({
       from_id: id(),
       to_id: id(),
-      reason: text(sharedLimits.reasonCharacters).optional().default(''),
+      reason,
       /** Of the wish that is merged; see above. */
       edition,
       request_id: requestId().optional(),
@@ -107,7 +107,7 @@ export const wishDeskCalls = defineCalls({
       /** The one that took the votes. */
       wish,
     }),
-    errors: [...gone, 'wish.changed', 'wish.merge_refused'],
+    errors: [...gone, 'wish.changed', 'wish.merge_refused', 'request.content_required'],
   }),
   answer: defineCall({
     ...handles,

@@ -120,6 +120,7 @@ export const wishAction = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('absorbed'), from: wishName }),
   /** Speed-up votes of the last 30 days went back, in beans, of all members together. */
   z.object({ kind: z.literal('refunded'), beans: z.number().int().positive() }),
+  /** Beans were promised to its author (G411); `reward.paid` of the wish says whether they have them. */
   z.object({ kind: z.literal('rewarded'), beans: z.number().int().positive() }),
   /** E02: the free vote of a member was given in their name. */
   z.object({ kind: z.literal('voted'), voter: user }),

@@ -28,18 +28,20 @@ export interface WishView {
   /** My free vote is among them. */
   hasVoted: boolean;
   comments: number;
-  /** When it should go online, UTC ms. */
+  /** When it should go online, or did; UTC ms. */
   expectedAt: number | null;
-  /** Beans promised to the author once it is completed; null without. */
-  reward: number | null;
+  /** It is launched or completed, and that moment has come by the server's clock. */
+  isOnline: boolean;
+  /** Beans for the author, and whether they have them yet; null where none are promised. */
+  reward: { beans: number; isPaid: boolean } | null;
   /** Addresses of up to 9 pictures. */
   pictures: readonly string[];
   /** Address of what its author recorded of their screen (S09). */
   recording?: string;
   /** Why it was hidden; its author sees it (S12). */
   hiddenReason?: string;
-  /** The wish that took its votes. */
-  mergedInto?: { title: string; href: string };
+  /** The wish that took its votes; without an address where the reader may not see it. */
+  mergedInto?: { title: string; href: string | null };
 }
 
 const openStatuses: ReadonlySet<WishStage> = new Set([1, 2, 3, 5]);

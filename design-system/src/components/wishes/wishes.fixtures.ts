@@ -45,6 +45,7 @@ const base: WishView = {
   hasVoted: false,
   comments: 86,
   expectedAt: null,
+  isOnline: false,
   reward: null,
   pictures: [],
 };
@@ -82,7 +83,7 @@ export const wishes = {
     paidVotes: 1_575,
     comments: 204,
     expectedAt: now + 12 * day,
-    reward: 500,
+    reward: { beans: 500, isPaid: false },
   }),
   launched: wish({
     id: 'speed',
@@ -93,6 +94,7 @@ export const wishes = {
     paidVotes: 600,
     comments: 152,
     expectedAt: now - 2 * day,
+    isOnline: true,
   }),
   discussion: wish({
     id: 'halal',
@@ -117,7 +119,7 @@ export const wishes = {
     freeVotes: 5_210,
     paidVotes: 2_400,
     comments: 480,
-    reward: 500,
+    reward: { beans: 500, isPaid: true },
   }),
   hidden: wish({
     id: 'hidden',

@@ -155,7 +155,12 @@ export function completeWish(sim: Simulation, step: SimulationStep): Action | nu
     answeredMs: answeredADay,
     given: wish.id,
     run: () =>
-      sim.testServer.call('wishDesk.complete', head, { wish_id: wish.id, request_id: step.key }, roles),
+      sim.testServer.call(
+        'wishDesk.complete',
+        head,
+        { wish_id: wish.id, note: 'accepted', request_id: step.key },
+        roles,
+      ),
     foresee() {
       if (wish.mergedInto !== null) return 'wish.merged';
       if (wish.status !== 4) return 'wish.not_launched';
@@ -204,7 +209,7 @@ export function mergeWish(sim: Simulation, step: SimulationStep): Action | null 
       sim.testServer.call(
         'wishDesk.merge',
         head,
-        { from_id: from.id, to_id: to.id, request_id: step.key },
+        { from_id: from.id, to_id: to.id, reason: 'the same', request_id: step.key },
         roles,
       ),
     foresee() {

@@ -100,7 +100,11 @@ export async function deleteComment(id: string): Promise<void> {
   const isCurrent = scope.watch();
   try {
     await service.deleteComment(id);
-    if (isCurrent()) state.pages.list = state.pages.list.filter(({ comment_id }) => comment_id !== id);
+    if (!isCurrent()) return;
+    const { list, total } = state.pages;
+    const left = list.filter(({ comment_id }) => comment_id !== id);
+    // It was counted with the others: what is left says whether there are more.
+    Object.assign(state.pages, { list: left, total: total - (list.length - left.length) });
   } catch (error) {
     if (isCurrent()) notifyError(error);
   }

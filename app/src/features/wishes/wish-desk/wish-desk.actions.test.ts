@@ -1,4 +1,4 @@
-import type { Wish, WishEvent } from '@goldbean/contract/wishes';
+import { wishLimits, type Wish, type WishEvent } from '@goldbean/contract/wishes';
 import { sharedLimits } from '@goldbean/contract/shared';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeBehalf, sendBehalf } from './behalf.actions.ts';
@@ -157,6 +157,15 @@ describe('G041: the wish that takes the votes', () => {
     await findMerges(' lines ');
     expect(service.findWishes).toHaveBeenCalledExactlyOnceWith('lines');
     expect(state.merges.map(({ wish_id }) => wish_id)).toEqual(['s1', 's2', 's3', 's5']);
+  });
+});
+
+describe('G041: the words it is looked for by', () => {
+  it('are cut where the server takes no more', async () => {
+    const most = wishLimits.wishSearchCharacters;
+    vi.mocked(service.findWishes).mockResolvedValue([]);
+    await findMerges('愿'.repeat(most + 1));
+    expect(service.findWishes).toHaveBeenCalledExactlyOnceWith('愿'.repeat(most));
   });
 });
 

@@ -1,5 +1,5 @@
 import { codes } from '@goldbean/contract/shared';
-import { openWishStatuses, type Wish } from '@goldbean/contract/wishes';
+import { openWishStatuses, wishLimits, type Wish } from '@goldbean/contract/wishes';
 import { ref } from 'valtio/vanilla';
 import { ApiError, asApiError, createIntents, newRequestId } from '../../../shared/api/index.ts';
 import { notifyError } from '../../../shared/notices/index.ts';
@@ -61,11 +61,12 @@ async function loadRewards(): Promise<void> {
   }
 }
 
-/** G030: wishes that this one may be merged into. */
+/** G030: wishes that this one may be merged into. Words longer than the server looks for are cut. */
 export async function findMerges(words: string): Promise<void> {
   const isCurrent = looking.begin();
+  const sought = Array.from(words.normalize('NFC').trim()).slice(0, wishLimits.wishSearchCharacters).join('');
   try {
-    const found = await service.findWishes(words.trim());
+    const found = await service.findWishes(sought);
     if (!isCurrent()) return;
     // A closed one takes no votes: the server refuses it.
     const open = found.filter(({ status, merged_into }) => !merged_into && openWishStatuses.includes(status));

@@ -34,8 +34,10 @@ export function openMessages(tab: WishMessageTab, page: number): () => void {
   Object.assign(state, { tab, fresh: {} });
   void pages.show(page);
   const stop = connection.onRoom(inboxRoom, inboxEvents, { inbox_wishes: () => void pages.reload() });
+  document.addEventListener('visibilitychange', readShown);
   return () => {
     stop();
+    document.removeEventListener('visibilitychange', readShown);
     pages.close();
     state.tab = null;
   };
@@ -43,7 +45,7 @@ export function openMessages(tab: WishMessageTab, page: number): () => void {
 
 export const retryMessages = (): void => void pages.show(state.pages.page);
 
-/** G408: the counts go at once. */
+/** G408: the counts go at once; what came in the background is read when the member comes back to the page. */
 function readShown(): void {
   const { tab } = state;
   if (tab === null || state.unread[tab] === 0 || document.visibilityState !== 'visible') return;

@@ -28,6 +28,16 @@ describe('M09: back from a recharge', () => {
     choosePacks();
     expect(state).toMatchObject({ step: 'choosing', votes: 0 });
   });
+
+  it('the packs that were left on the way there are not open, so that they appear with the pack', () => {
+    const leave = openPacks('1', 0);
+    leave();
+    expect(state).toMatchObject({ wishId: '', step: 'choosing', votes: 0 });
+    const leaveOld = openPacks('1', 0);
+    openPacks('1', 50);
+    leaveOld();
+    expect(state).toMatchObject({ wishId: '1', step: 'choosing', votes: 50 });
+  });
 });
 
 describe('S10: a pack of speed-up votes', () => {

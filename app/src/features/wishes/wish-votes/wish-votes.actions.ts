@@ -26,7 +26,10 @@ export function openPacks(wishId: string, votes: number): () => void {
   Object.assign(state, { wishId, step: 'choosing', votes, refusal: null });
   if (!state.packs) void loadPacks();
   return () => {
-    if (isCurrent()) scope.end();
+    if (!isCurrent()) return;
+    scope.end();
+    // Packs that appear take the choice they appear with: those of this wish are opened anew.
+    Object.assign(state, { wishId: '', step: 'choosing', votes: 0 });
   };
 }
 

@@ -15,6 +15,18 @@ export interface PoolChange {
   readonly changed: ReadonlySet<string>;
   /** Wishes that stand in no list of everybody's any more. */
   readonly gone: ReadonlySet<string>;
+  /** Wishes whose votes or comments were counted anew: the counts are here, what hangs on them is not. */
+  readonly counted: ReadonlySet<string>;
+  /** Wishes that I voted for, here or by a pack. */
+  readonly voted: ReadonlySet<string>;
+}
+
+/** Pages that follow the pool now. */
+const voteListeners = new Set<(wishId: string) => void>();
+
+/** I voted: what hangs on it is asked for, with what the pool says of it. */
+export function noteVotes(wishId: string): void {
+  for (const listen of voteListeners) listen(wishId);
 }
 
 /**
@@ -25,10 +37,16 @@ export function hearPool(onChange: (change: PoolChange) => void): () => void {
   let isOver = false;
   let joinTimer: ReturnType<typeof setTimeout> | undefined;
   let reloadTimer: ReturnType<typeof setTimeout> | undefined;
-  const none = () => ({ any: false, changed: new Set<string>(), gone: new Set<string>() });
+  const none = () => ({
+    any: false,
+    changed: new Set<string>(),
+    gone: new Set<string>(),
+    counted: new Set<string>(),
+    voted: new Set<string>(),
+  });
   let collected = none();
 
-  const collect = (part: 'any' | 'changed' | 'gone', wishId = '') => {
+  const collect = (part: keyof PoolChange, wishId = '') => {
     if (part === 'any') collected.any = true;
     else collected[part].add(wishId);
     reloadTimer ??= setTimeout(() => {
@@ -48,18 +66,27 @@ export function hearPool(onChange: (change: PoolChange) => void): () => void {
       if (!isOver) joinTimer = setTimeout(() => void join(), joinAgainMs);
     }
   };
+  const hearVote = (wishId: string) => collect('voted', wishId);
+  voteListeners.add(hearVote);
   const stops = [
     connection.onConnect(() => void join()),
     connection.onRoom(wishRoom, wishEvents, {
       wish_made: () => collect('any'),
-      wish_votes: ({ wish_id, free_votes, paid_votes }) => changeKnown(wish_id, { free_votes, paid_votes }),
-      wish_comments: ({ wish_id, comments }) => changeKnown(wish_id, { comments }),
+      wish_votes: ({ wish_id, free_votes, paid_votes }) => {
+        changeKnown(wish_id, { free_votes, paid_votes });
+        collect('counted', wish_id);
+      },
+      wish_comments: ({ wish_id, comments }) => {
+        changeKnown(wish_id, { comments });
+        collect('counted', wish_id);
+      },
       wish_changed: ({ wish_id }) => collect('changed', wish_id),
       wish_gone: ({ wish_id }) => collect('gone', wish_id),
     }),
   ];
   return () => {
     isOver = true;
+    voteListeners.delete(hearVote);
     clearTimeout(joinTimer);
     clearTimeout(reloadTimer);
     for (const stop of stops) stop();

@@ -2,7 +2,7 @@ import type { WishEvent } from '@goldbean/contract/wishes';
 import type { WishActionView, WishEventView } from '@goldbean/design-system/wishes';
 import { useTranslation } from 'react-i18next';
 import type { Snapshot } from 'valtio/vanilla';
-import { wishHref } from './use-wish-view.ts';
+import { shownHref, wishHref } from './use-wish-view.ts';
 
 /** @param hidden the name of a wish that is hidden from the member */
 function actionOf({ action }: Snapshot<WishEvent>, hidden: string): WishActionView {
@@ -12,7 +12,7 @@ function actionOf({ action }: Snapshot<WishEvent>, hidden: string): WishActionVi
     case 'dated':
       return { kind: 'dated', expectedAt: action.expected_ts };
     case 'merged':
-      return { kind: 'merged', title: action.into.title || hidden, href: wishHref(action.into.wish_id) };
+      return { kind: 'merged', title: action.into.title || hidden, href: shownHref(action.into) };
     case 'absorbed':
       return { kind: 'absorbed', title: action.from.title, href: wishHref(action.from.wish_id) };
     case 'voted':

@@ -1,7 +1,8 @@
-import { wishProducts, type Wish, type WishProduct } from '@goldbean/contract/wishes';
+import { wishProducts, type Wish, type WishName, type WishProduct } from '@goldbean/contract/wishes';
 import type { WishView } from '@goldbean/design-system/wishes';
 import { useTranslation } from 'react-i18next';
 import type { Snapshot } from 'valtio/vanilla';
+import { serverNow } from '../../../shared/clock/index.ts';
 import { paths } from '../../../shared/paths/index.ts';
 
 const productWords = {
@@ -18,6 +19,14 @@ const productWords = {
 
 /** Where one wish is read. */
 export const wishHref = (wishId: string): string => paths.wishDetails.href({ wish_id: wishId });
+
+/** The same of a wish that another refers to; null where it is hidden from the member. */
+export const shownHref = ({ wish_id, title }: WishName): string | null =>
+  title === '' ? null : wishHref(wish_id);
+
+/** Whether a wish is online by the moment that was said. @param now of the server, UTC ms */
+const isOnline = ({ status, expected_ts }: Pick<Wish, 'status' | 'expected_ts'>, now: number): boolean =>
+  (status === 4 || status === 6) && expected_ts !== null && expected_ts <= now;
 
 /** The parts of the product that a wish may be about, in words. */
 export function useProducts(): readonly { id: WishProduct; name: string }[] {
@@ -45,14 +54,15 @@ export function useWishView(): (wish: Snapshot<Wish>) => WishView {
     hasVoted: wish.voted,
     comments: wish.comments,
     expectedAt: wish.expected_ts,
-    reward: wish.reward?.beans ?? null,
+    isOnline: isOnline(wish, serverNow()),
+    reward: wish.reward && { beans: wish.reward.beans, isPaid: wish.reward.paid },
     pictures: wish.pics.map(({ url }) => url),
     ...(wish.recording && { recording: wish.recording.url }),
     ...(wish.hidden_reason !== null && { hiddenReason: wish.hidden_reason }),
     ...(wish.merged_into && {
       mergedInto: {
         title: wish.merged_into.title || t('status.hidden'),
-        href: wishHref(wish.merged_into.wish_id),
+        href: shownHref(wish.merged_into),
       },
     }),
   });

@@ -1,12 +1,12 @@
 import type { Wish } from '@goldbean/contract/wishes';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../shared/api/index.ts';
-import { hearPool, type PoolChange } from './hear-pool.ts';
-import { loadToday, openWishes, showFresh, voteFor } from './wishes.actions.ts';
+import { hearPool, noteVotes, type PoolChange } from './hear-pool.ts';
+import { openWishes, showFresh, voteFor } from './wishes.actions.ts';
 import * as service from './wishes.service.ts';
 import { emptyList, everyWish, wishesState as state } from './wishes.state.ts';
 
-vi.mock('./hear-pool.ts', () => ({ hearPool: vi.fn(() => () => undefined) }));
+vi.mock('./hear-pool.ts', () => ({ hearPool: vi.fn(() => () => undefined), noteVotes: vi.fn() }));
 vi.mock('./wishes.service.ts', () => ({
   listMine: vi.fn(),
   listWishes: vi.fn(),
@@ -17,26 +17,38 @@ vi.mock('./wishes.service.ts', () => ({
 
 const wish = (wish_id: string, change: Partial<Wish> = {}) =>
   ({ wish_id, status: 1, free_votes: 1, paid_votes: 0, voted: false, of_the_day: false, ...change }) as Wish;
-const answers = (...list: Wish[]) =>
+/** @param behind so many more stand on the next page */
+const answersBefore = (behind: number, ...list: Wish[]) =>
   vi.mocked(service.listWishes).mockImplementation(async () => ({
     list,
-    counts: { 7: list.length },
-    total: list.length,
+    counts: { 7: list.length + behind },
+    total: list.length + behind,
     page: 1,
-    page_size: 20,
+    page_size: behind > 0 ? list.length : 20,
   }));
+const answers = (...list: Wish[]) => answersBefore(0, ...list);
+const opens = async () => {
+  state.lists.pool = emptyList();
+  openWishes('pool', everyWish);
+  await vi.waitFor(() => expect(shown()).toHaveLength(2));
+};
 const shown = () => state.lists.pool.pages.list.map(({ wish_id, status }) => [wish_id, status]);
 const hears = (change: Partial<{ any: boolean; changed: string[]; gone: string[] }>) => {
   const { any = false, changed = [], gone = [] } = change;
-  const all: PoolChange = { any, changed: new Set(changed), gone: new Set(gone) };
+  const all: PoolChange = {
+    any,
+    changed: new Set(changed),
+    gone: new Set(gone),
+    counted: new Set(),
+    voted: new Set(),
+  };
   vi.mocked(hearPool).mock.lastCall?.[0](all);
 };
 beforeEach(async () => {
   vi.clearAllMocks();
-  Object.assign(state, { lists: { ...state.lists, pool: emptyList() }, today: null, voting: {} });
+  Object.assign(state, { today: null, voting: {} });
   answers(wish('1'), wish('2'));
-  openWishes('pool', everyWish);
-  await vi.waitFor(() => expect(shown()).toHaveLength(2));
+  await opens();
 });
 
 describe('S08: a list that others change', () => {
@@ -65,10 +77,28 @@ describe('S08: a list that others change', () => {
       ]),
     );
     expect(service.loadWish).toHaveBeenCalledExactlyOnceWith('1');
-    answers(wish('2', { status: 5 }), wish('next'));
+    answers(wish('2', { status: 5 }));
     hears({ gone: ['1'] });
     await vi.waitFor(() => expect(shown()).toEqual([['2', 5]]));
-    // A wish that only moved up from the next page is not new.
+  });
+
+  it('counts no wish that only moved up from the next page', async () => {
+    answersBefore(1, wish('1'), wish('2'));
+    await opens();
+    answers(wish('2'), wish('next'));
+    hears({ gone: ['1'] });
+    await vi.waitFor(() => expect(shown()).toEqual([['2', 1]]));
+    expect(state.lists.pool.fresh).toBe(0);
+  });
+
+  it('counts a new wish behind all others where no page follows', async () => {
+    answers(wish('1'), wish('2'), wish('least'));
+    hears({ any: true });
+    await vi.waitFor(() => expect(state.lists.pool.fresh).toBe(1));
+    expect(state.lists.pool).toMatchObject({ counts: { 7: 3 }, pages: { total: 3 } });
+    expect(shown()).toHaveLength(2);
+    showFresh('pool');
+    await vi.waitFor(() => expect(shown()).toHaveLength(3));
     expect(state.lists.pool.fresh).toBe(0);
   });
 
@@ -78,19 +108,6 @@ describe('S08: a list that others change', () => {
     await vi.waitFor(() => expect(service.listWishes).toHaveBeenCalledTimes(2));
     expect(state.lists.pool.pages).toMatchObject({ phase: 'ready', error: null });
     expect(shown()).toHaveLength(2);
-  });
-});
-
-describe('D48: the wish of the day', () => {
-  it('is marked in the list too, and another day unmarks it', async () => {
-    const today = (of: Wish | null) =>
-      vi.mocked(service.loadToday).mockResolvedValueOnce({ wish: of, gained: 1, ends: '', ends_ts: 1 });
-    today(wish('2', { of_the_day: true }));
-    await loadToday();
-    expect(state.lists.pool.pages.list.map(({ of_the_day }) => of_the_day)).toEqual([false, true]);
-    today(null);
-    await loadToday();
-    expect(state.lists.pool.pages.list.some(({ of_the_day }) => of_the_day)).toBe(false);
   });
 });
 
@@ -104,6 +121,7 @@ describe('D47: my free vote', () => {
     await first;
     expect(service.vote).toHaveBeenCalledExactlyOnceWith('1', true);
     expect(state.lists.pool.pages.list[0]).toMatchObject({ free_votes: 2, voted: true });
+    expect(noteVotes).toHaveBeenCalledExactlyOnceWith('1');
     counted(1, false);
     await voteFor('1', false);
     expect(service.vote).toHaveBeenLastCalledWith('1', false);

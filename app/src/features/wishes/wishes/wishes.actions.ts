@@ -3,8 +3,9 @@ import { notifyError } from '../../../shared/notices/index.ts';
 import { createPages } from '../../../shared/pages/index.ts';
 import { createRequestScope } from '../../../shared/requests/index.ts';
 import { onMemberGone } from '../../../shared/session/index.ts';
-import { hearPool, type PoolChange } from './hear-pool.ts';
-import { changeKnown, markToday } from './known-wishes.ts';
+import { hearPool, noteVotes, type PoolChange } from './hear-pool.ts';
+import { changeKnown } from './known-wishes.ts';
+import { loadToday, loadTodaySoon, watchToday } from './today.actions.ts';
 import * as service from './wishes.service.ts';
 import { emptyList, wishesState as state, type WishListName } from './wishes.state.ts';
 
@@ -18,7 +19,8 @@ const listOf = (name: WishListName) =>
     state: () => state.lists[name].pages,
     load: (page) => load(name, page),
     keyOf: ({ wish_id }) => wish_id,
-    onPage: ({ counts }) => Object.assign(state.lists[name], { counts, fresh: 0 }),
+    onPage: ({ counts, total, page, page_size }) =>
+      Object.assign(state.lists[name], { counts, fresh: 0, isLast: total <= page * page_size }),
     // What stands there is older than it could be (D90); the next event or connection asks again.
     onMoreFailed: () => undefined,
   });
@@ -46,13 +48,19 @@ export function openWishes(name: WishListName, query: service.WishQuery): () => 
     state.lists[name] = { ...emptyList(query), counts: list.counts };
     void lists[name].show(query.page);
   }
+  const stopToday = watchToday();
   const stopHearing = hearPool((change) => {
-    void takeChange(name, change);
-    // The wish of the day may have gone, or be another by now.
-    if (state.today) void loadToday();
+    // Counts alone are here already.
+    const { any, changed, gone } = change;
+    if (any || changed.size > 0 || gone.size > 0) {
+      void takeChange(name, change);
+      // The wish of the day may have gone, or be another by now.
+      void loadToday();
+    } else loadTodaySoon();
   });
   return () => {
     stopHearing();
+    stopToday();
     refreshed[name].end();
     lists[name].close();
   };
@@ -77,9 +85,10 @@ async function takeChange(name: WishListName, { changed, gone }: PoolChange): Pr
     for (const wish of answered.values()) changeKnown(wish.wish_id, wish);
     const shown = new Set(left.map(({ wish_id }) => wish_id));
     const last = answer.list.findLastIndex(({ wish_id }) => shown.has(wish_id));
-    // What stands behind them has only moved up from the next page.
-    const before = answer.list.slice(0, last + 1).filter(({ wish_id }) => !shown.has(wish_id));
-    Object.assign(list, { counts: answer.counts, fresh: page === 1 ? before.length : 0 });
+    // What stands behind them has only moved up from the next page, where there is one.
+    const reached = list.isLast ? answer.list : answer.list.slice(0, last + 1);
+    const others = reached.filter(({ wish_id }) => !shown.has(wish_id));
+    Object.assign(list, { counts: answer.counts, fresh: page === 1 ? others.length : 0 });
     list.pages.total = answer.total;
     // A status that the filter does not show is said all the same, until the list is asked for again.
     const elsewhere = [...changed].filter((id) => shown.has(id) && !answered.has(id));
@@ -96,25 +105,10 @@ export const showFresh = (name: WishListName): void => void lists[name].open();
 /** After a failure. */
 export const retryWishes = (name: WishListName): void => void lists[name].show(state.lists[name].query.page);
 
-const asked = createRequestScope();
 onMemberGone(() => {
-  asked.end();
   for (const one of Object.values(refreshed)) one.end();
   for (const list of Object.values(lists)) list.close();
 });
-
-/** G047; in the background: without it there is only less to see (D90). */
-export async function loadToday(): Promise<void> {
-  const isCurrent = asked.begin();
-  try {
-    const today = await service.loadToday();
-    if (!isCurrent()) return;
-    state.today = today;
-    markToday(today.wish?.wish_id ?? null);
-  } catch {
-    // The wish of the day is asked for with the next visit.
-  }
-}
 
 /** G035: gives my free vote or takes it back (D47). A refusal is told, and the wish stands as it did. */
 export async function voteFor(wishId: string, votes: boolean): Promise<void> {
@@ -123,6 +117,7 @@ export async function voteFor(wishId: string, votes: boolean): Promise<void> {
   try {
     const { free_votes, paid_votes, voted } = await service.vote(wishId, votes);
     changeKnown(wishId, { free_votes, paid_votes, voted });
+    noteVotes(wishId);
   } catch (error) {
     notifyError(error);
   } finally {

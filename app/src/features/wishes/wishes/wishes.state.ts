@@ -11,8 +11,10 @@ export interface WishListState {
   pages: Pages<Wish>;
   /** Wishes by status under the other filters, and by `7` all of them. */
   counts: Record<string, number>;
-  /** New wishes that belong before those that are shown; they come when the member asks for them. */
+  /** New wishes that belong among those that are shown; they come when the member asks for them. */
   fresh: number;
+  /** When the page was loaded none followed it: what its answer lists besides is new. */
+  isLast: boolean;
 }
 
 export interface WishesState {
@@ -31,6 +33,7 @@ export const emptyList = (query = everyWish): WishListState => ({
   pages: { ...emptyPages<Wish>(), page: query.page },
   counts: {},
   fresh: 0,
+  isLast: false,
 });
 
 export const wishesState = memberState<WishesState>(() => ({

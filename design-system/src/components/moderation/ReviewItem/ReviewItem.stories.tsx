@@ -58,6 +58,14 @@ const flagged = {
   flags: [failures.contactDetails, failures.profitPromise],
 } as const;
 export const Flagged: Story = { args: flagged };
+/** What a comment is about is read before it is judged. */
+export const LeadsToItsSubject: Story = {
+  args: { ...flagged, title: study.sureTitle, titleHref: '#/hljw/wishDetails' },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: study.sureTitle });
+    await expect(link).toHaveAttribute('href', '#/hljw/wishDetails');
+  },
+};
 /** A short video is watched before it is judged. */
 export const WithFilm: Story = { args: { kind: 'video', pictures: [], film: storyRecording } };
 /** A reason is mandatory, and the author reads it. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Avatar, Banner, Button, HourglassIcon, Tag } from '../../../primitives/index.ts';
+import { Avatar, Banner, Button, HourglassIcon, Link, Tag } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
 import { RejectForm } from './RejectForm.tsx';
 import {
@@ -35,6 +35,8 @@ export interface ReviewItemProps {
   at: number;
   /** Title, or empty. */
   title: string;
+  /** Where what the title names is read; left out, the title leads nowhere. */
+  titleHref?: string;
   text: string;
   /** Addresses of pictures. */
   pictures: readonly string[];
@@ -68,6 +70,7 @@ export function ReviewItem({
   author,
   at,
   title,
+  titleHref,
   text,
   pictures,
   film,
@@ -90,7 +93,7 @@ export function ReviewItem({
         ))}
         <time dateTime={new Date(at).toISOString()}>{formats.moment(at)}</time>
       </ReviewHead>
-      {title !== '' && <h2>{title}</h2>}
+      {title !== '' && <h2>{titleHref === undefined ? title : <Link href={titleHref}>{title}</Link>}</h2>}
       <ReviewText>{text}</ReviewText>
       {film !== undefined && (
         <ReviewFilm src={film} controls playsInline preload="metadata" aria-label={t('review.film')} />

@@ -54,6 +54,18 @@ export const TooFewBeans: Story = {
     await expect(args.onBuy).not.toHaveBeenCalled();
   },
 };
+/** Before the balance is known nothing is said to be missing, and the server decides. */
+export const BalanceUnknown: Story = {
+  args: { balance: null },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getAllByRole('radio').at(-1) ?? canvasElement);
+    await expect(within(canvasElement).getAllByRole('button')).toHaveLength(1);
+    await userEvent.click(lastButton(canvasElement));
+    await expect(args.onBuy).toHaveBeenCalledWith({ votes: 250, price: 250 });
+    await expect(args.onBuy).toHaveBeenCalledOnce();
+    await expect(args.onRecharge).not.toHaveBeenCalled();
+  },
+};
 export const Buying: Story = { args: { state: { kind: 'buying', packs, votes: 100 } } };
 export const Refused: Story = {
   args: { state: { kind: 'refused', packs, votes: 100, reason: failures.wishClosed } },
@@ -88,6 +100,7 @@ export const AllStates: Story = {
       }}
     >
       <SpeedUpPacks {...args} />
+      <SpeedUpPacks {...args} {...BalanceUnknown.args} />
       <SpeedUpPacks {...args} {...Buying.args} />
       <SpeedUpPacks {...args} {...Refused.args} />
       <SpeedUpPacks

@@ -92,6 +92,11 @@ export const PacksFoot = styled.div`
   justify-content: space-between;
   gap: ${space[2]} ${space[4]};
 
+  /* Where the balance is unknown the button stands where it stands otherwise. */
+  & > button:first-child {
+    margin-inline-start: auto;
+  }
+
   & > small {
     display: inline-flex;
     flex-wrap: wrap;

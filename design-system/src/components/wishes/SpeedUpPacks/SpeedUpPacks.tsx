@@ -36,8 +36,8 @@ export interface SpeedUpPacksProps {
   state: SpeedUpState;
   /** Title of the wish that is sped up. */
   title: string;
-  /** My beans. */
-  balance: number;
+  /** My beans; null while they are not known: nothing is missing then, and the server decides. */
+  balance: number | null;
   onBuy: (pack: SpeedUpPack) => void;
   /** @param pack the one that is chosen; the member comes back to it */
   onRecharge: (pack: SpeedUpPack) => void;
@@ -97,7 +97,7 @@ function PackForm({ state, balance, onBuy, onRecharge }: PackFormProps) {
   const [votes, setVotes] = useState(state.votes ?? 0);
 
   const chosen = state.packs.find((pack) => pack.votes === votes);
-  const missing = Math.max(0, (chosen?.price ?? 0) - balance);
+  const missing = balance === null ? 0 : Math.max(0, (chosen?.price ?? 0) - balance);
   const isBuying = state.kind === 'buying';
   const short = t('packs.short', { count: missing, n: formats.number(missing) });
 
@@ -136,9 +136,11 @@ function PackForm({ state, balance, onBuy, onRecharge }: PackFormProps) {
       </Packs>
       <PacksNote>{t('packs.note')}</PacksNote>
       <PacksFoot>
-        <small>
-          {t('packs.balance')} <Amount value={balance} currency="BEAN" />
-        </small>
+        {balance !== null && (
+          <small>
+            {t('packs.balance')} <Amount value={balance} currency="BEAN" />
+          </small>
+        )}
         <Button
           type="submit"
           tone="gold"

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
-import { cast } from '../../../stories/index.ts';
-import { wish, wishes } from '../wishes.fixtures.ts';
+import { cast, wordsOf } from '../../../stories/index.ts';
+import { day, now, wish, wishes } from '../wishes.fixtures.ts';
 import { WishCard } from './WishCard.tsx';
 
 const meta = {
@@ -53,6 +53,32 @@ export const WishOfTheDay: Story = { args: { wish: wishes.development } };
 export const UnderDiscussion: Story = { args: { wish: wishes.discussion } };
 export const Communicated: Story = { args: { wish: wishes.communicated } };
 export const Launched: Story = { args: { wish: wishes.launched } };
+const expectedOn = new RegExp(wordsOf('wishes')('expected', { date: '.+' }), 'u');
+/** D05: launched, it waits for the day it goes online. */
+export const LaunchedForADay: Story = {
+  args: { wish: { ...wishes.launched, expectedAt: now + 2 * day, isOnline: false } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(expectedOn)).toBeVisible();
+  },
+};
+/** G411: rewarded before it is completed, its author waits for the beans. */
+export const RewardPromised: Story = {
+  args: { wish: { ...wishes.completed, reward: { beans: 200, isPaid: false } } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(wordsOf('wishes')('reward'))).toBeVisible();
+  },
+};
+/** What it went into was hidden meanwhile. */
+export const MergedIntoHidden: Story = {
+  args: {
+    wish: { ...wishes.merged, mergedInto: { title: wordsOf('wishes')('status.hidden'), href: null } },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(wordsOf('wishes')('status.hidden'))).toBeVisible();
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+  },
+};
 export const Completed: Story = {
   args: { wish: wishes.completed },
   play: async ({ canvasElement }) => {

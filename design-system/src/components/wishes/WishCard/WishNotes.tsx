@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { CalendarClockIcon, GiftIcon, GitMergeIcon, Link } from '../../../primitives/index.ts';
+import { CalendarClockIcon, GiftIcon, GitMergeIcon } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
 import { Amount } from '../../wallet/index.ts';
 import type { WishView } from '../wish.ts';
+import { WishLink } from './WishLink.tsx';
 import { CardNotes } from './WishCard.styles.ts';
 
 /** When it comes, what its author gets, where it went, or why it is hidden. */
@@ -20,7 +21,7 @@ export function WishNotes({ wish }: { wish: WishView }) {
         <li>
           <GitMergeIcon aria-hidden="true" />
           <span>
-            {t('mergedInto')} <Link href={mergedInto.href}>{mergedInto.title}</Link>
+            {t('mergedInto')} <WishLink wish={mergedInto} />
           </span>
         </li>
       )}
@@ -28,7 +29,7 @@ export function WishNotes({ wish }: { wish: WishView }) {
         <li>
           <CalendarClockIcon aria-hidden="true" />
           <span>
-            {wish.status === 4 || wish.status === 6
+            {wish.isOnline
               ? t('onlineSince', { date: formats.date(expectedAt) })
               : t('expected', { date: formats.date(expectedAt) })}
           </span>
@@ -37,8 +38,8 @@ export function WishNotes({ wish }: { wish: WishView }) {
       {reward !== null && (
         <li data-tone="gold">
           <GiftIcon aria-hidden="true" />
-          <span>{wish.status === 6 ? t('rewarded') : t('reward')}</span>
-          <Amount value={reward} currency="BEAN" />
+          <span>{reward.isPaid ? t('rewarded') : t('reward')}</span>
+          <Amount value={reward.beans} currency="BEAN" />
         </li>
       )}
     </CardNotes>

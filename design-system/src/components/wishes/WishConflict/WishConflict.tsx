@@ -21,7 +21,7 @@ export function WishConflict({ events, isRewritten, answer }: WishConflictProps)
         {t('conflict.note')}
       </Banner>
       {isRewritten && <p>{t('conflict.rewritten')}</p>}
-      {events.length > 0 && <WishTimeline state={{ kind: 'ready', events }} onRetry={() => undefined} />}
+      {events.length > 0 && <WishTimeline state={{ kind: 'ready', events }} />}
       {answer !== undefined && (
         <>
           <p>{t('conflict.answer')}</p>

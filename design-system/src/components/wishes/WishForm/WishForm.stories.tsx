@@ -2,18 +2,17 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { failures, fileNames, market, wordsOf } from '../../../stories/index.ts';
-import { day, now, pictures as drawings, products, wishes } from '../wishes.fixtures.ts';
+import { now, pictures as drawings, products, wishes } from '../wishes.fixtures.ts';
 import { SimilarWishes } from '../SimilarWishes/SimilarWishes.tsx';
 import { WishForm } from './WishForm.tsx';
 import type { WishPicture } from './WishPictures.tsx';
 
-const empty = { title: '', description: '', product: '', kind: 2, expectedAt: null } as const;
+const empty = { title: '', description: '', product: '', kind: 2 } as const;
 const filled = {
   title: market.wishNotes,
   description: market.wishAboutShort,
   product: 'live',
   kind: 2,
-  expectedAt: null,
 } as const;
 const ready = (count: number): WishPicture[] =>
   Array.from({ length: count }, (_, at) => ({
@@ -30,7 +29,6 @@ const meta = {
     pictures: [],
     state: { kind: 'editing', savedAt: null },
     products,
-    now,
     onChange: fn(),
     onAddPictures: fn(),
     onRemovePicture: fn(),
@@ -144,6 +142,25 @@ export const PicturesRefused: Story = {
   },
 };
 
+/** V20: a picture that was copied is pasted anywhere in the form; pasted words are none. */
+export const PicturePasted: Story = {
+  args: { draft: filled },
+  play: async ({ args, canvasElement }) => {
+    const title = within(canvasElement).getAllByRole('textbox')[0] ?? canvasElement;
+    const paste = (fill: (carried: DataTransfer) => unknown) => {
+      const carried = new DataTransfer();
+      fill(carried);
+      const event = new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: carried });
+      return fireEvent(title, event);
+    };
+    await paste((carried) => carried.setData('text/plain', market.wishNotes));
+    await expect(args.onAddPictures).not.toHaveBeenCalled();
+    const copied = new File(['x'], 'image.png', { type: 'image/png' });
+    await paste((carried) => carried.items.add(copied));
+    await expect(args.onAddPictures).toHaveBeenCalledWith([expect.objectContaining({ name: 'image.png' })]);
+  },
+};
+
 export const PicturesFull: Story = {
   args: { draft: filled, pictures: ready(9) },
   play: async ({ canvasElement }) => {
@@ -196,22 +213,6 @@ export const PictureFailed: Story = {
   },
 };
 
-/** V21: the day must be later than the server's now. */
-export const DatePast: Story = {
-  args: { mode: 'edit', canSchedule: true, draft: { ...filled, expectedAt: now - day } },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
-    const field = canvas.getAllByRole('combobox').at(-1) ?? canvasElement;
-    await expect(field).toBeInvalid();
-    await submit(canvasElement);
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-    await userEvent.click(field);
-    const panel = (await canvas.findByRole('grid')).closest<HTMLElement>('[popover]') ?? canvasElement;
-    await userEvent.click(within(panel).getAllByRole('button').at(-2) ?? canvasElement);
-    await expect(args.onChange).toHaveBeenLastCalledWith({ ...filled, expectedAt: null });
-    await waitFor(() => expect(field).toBeValid());
-  },
-};
 export const Sending: Story = { args: { draft: filled, state: { kind: 'sending' } } };
 export const Refused: Story = {
   args: {
@@ -236,11 +237,9 @@ export const AllStates: Story = {
         gridTemplateColumns: 'repeat(auto-fit, minmax(500px, 1fr))',
       }}
     >
-      {Object.entries({ Empty, Filled, PicturesFull, Uploading, DatePast, Sending, Refused }).map(
-        ([key, story]) => (
-          <WishForm key={key} {...args} {...story.args} />
-        ),
-      )}
+      {Object.entries({ Empty, Filled, PicturesFull, Uploading, Sending, Refused }).map(([key, story]) => (
+        <WishForm key={key} {...args} {...story.args} />
+      ))}
     </div>
   ),
 };

@@ -3,7 +3,6 @@ import { type ClipboardEvent, type DragEvent, type FormEvent, type ReactNode, us
 import { useTranslation } from 'react-i18next';
 import { Banner, Button, Field, RadioGroup, Select, TextArea, TextInput } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
-import { MomentPicker } from '../../page/index.ts';
 import { kindWords } from '../wish.ts';
 import { judgePictures, mostPictures, type PictureRefusal } from './picture-rules.ts';
 import { FormFoot, FormPair, FormRoot } from './WishForm.styles.ts';
@@ -17,10 +16,6 @@ export interface WishFormProps {
   /** `edit` while the wish is pending. */
   mode?: 'add' | 'edit';
   products: readonly { id: string; name: string }[];
-  /** The product head also gives the day it goes online (P11). */
-  canSchedule?: boolean;
-  /** The server's clock, UTC ms (V21). */
-  now: number;
   /** WishRecording, under the pictures (S09). */
   recording?: ReactNode;
   /** It is being made or sent: the wish waits. */
@@ -39,9 +34,6 @@ export interface WishFormProps {
   onCancel: () => void;
 }
 
-/** Days of wishes are days of the house (D48). */
-const houseZone = 'Asia/Shanghai';
-const minuteMs = 60_000;
 const longestTitle = wishLimits.wishTitleCharacters;
 const longestDescription = wishLimits.wishDescriptionCharacters;
 const longestPage = wishLimits.wishPageCharacters;
@@ -56,8 +48,6 @@ export function WishForm({
   state,
   mode = 'add',
   products,
-  canSchedule = false,
-  now,
   recording,
   isRecording = false,
   similar,
@@ -82,7 +72,6 @@ export function WishForm({
     if (titleUsed > longestTitle) return t('form.titleLong', { most: longestTitle });
     return hasTried && titleUsed === 0 ? t('form.titleMissing') : errors.title;
   };
-  const isPast = draft.expectedAt !== null && draft.expectedAt <= now;
   const isTitleWrong = titleUsed === 0 || titleUsed > longestTitle;
   const isTooLong = descriptionUsed > longestDescription;
   const has = (kind: WishPicture['state']['kind']) => pictures.some(({ state: one }) => one.kind === kind);
@@ -105,7 +94,7 @@ export function WishForm({
     if (state.kind === 'sending' || waitsFor !== undefined) return;
     setHasTried(true);
     if (isTitleWrong) titleField.current?.focus();
-    else if (!isPast && !isTooLong) onSubmit({ ...draft, title: draft.title.trim() });
+    else if (!isTooLong) onSubmit({ ...draft, title: draft.title.trim() });
   };
 
   const handlePaste = (event: ClipboardEvent) => {
@@ -196,23 +185,6 @@ export function WishForm({
         onRemove={onRemovePicture}
       />
       {recording}
-      {canSchedule && (
-        <Field
-          label={t('form.expected')}
-          hint={t('form.expectedHint')}
-          error={isPast ? t('form.expectedPast') : undefined}
-        >
-          <MomentPicker
-            label={t('form.expected')}
-            value={draft.expectedAt}
-            onChange={(expectedAt) => change({ expectedAt })}
-            timeZone={houseZone}
-            now={now}
-            min={now + minuteMs}
-            noneLabel={t('form.dateClear')}
-          />
-        </Field>
-      )}
       {origin && (
         <Field label={t('form.page')} hint={t('form.version', { version: origin.version })}>
           <TextInput

@@ -8,8 +8,6 @@ export interface WishDraft {
   /** Id of a product; empty for none. */
   product: string;
   kind: WishKindCode;
-  /** When it should go online, UTC ms (V21). */
-  expectedAt: number | null;
 }
 
 /** How far the form is. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
-import { failures, market } from '../../../stories/index.ts';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { failures, market, wordsOf } from '../../../stories/index.ts';
 import { day, now } from '../wishes.fixtures.ts';
 import { WishActionDialog } from './WishActionDialog.tsx';
 
@@ -61,8 +61,61 @@ export const DateOfIt: Story = {
   tags: ['pictured'],
   args: { kind: 'date', facts: { ...meta.args.facts, expectedAt: now + 3 * day } },
 };
+const past = { ...meta.args.facts, expectedAt: now - day };
+const confirmOf = (dialog: ReturnType<typeof within>) =>
+  userEvent.click(
+    dialog.getAllByRole('button').find((one: HTMLElement) => one.matches('[type=submit]')) ?? document.body,
+  );
+/** V21, M14: the day must be later than the server's now. */
+export const DatePast: Story = {
+  tags: ['pictured'],
+  args: { kind: 'date', facts: past },
+  play: async ({ args, canvasElement }) => {
+    const dialog = within(within(canvasElement).getByRole('dialog'));
+    await expect(dialog.getByRole('combobox')).toBeInvalid();
+    await fireEvent.change(dialog.getByRole('textbox'), { target: { value: market.dailyFirst } });
+    await confirmOf(dialog);
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+/** A day that is over may be taken away. */
+export const DateTakenAway: Story = {
+  args: { kind: 'date', facts: past },
+  play: async ({ args, canvasElement }) => {
+    const dialog = within(within(canvasElement).getByRole('dialog'));
+    const field = dialog.getByRole('combobox');
+    await fireEvent.change(dialog.getByRole('textbox'), { target: { value: market.dailyFirst } });
+    await userEvent.click(field);
+    await userEvent.click(await dialog.findByRole('button', { name: wordsOf('wishes')('form.dateClear') }));
+    await waitFor(() => expect(field).toBeValid());
+    await confirmOf(dialog);
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await expect(args.onConfirm).toHaveBeenCalledWith({
+      kind: 'date',
+      expectedAt: null,
+      reason: market.dailyFirst,
+    });
+  },
+};
+const asksWhy: NonNullable<Story['play']> = async ({ args, canvasElement }) => {
+  const dialog = within(within(canvasElement).getByRole('dialog'));
+  const [choice] = dialog.queryAllByRole('radio');
+  if (choice) await userEvent.click(choice);
+  const confirm = dialog.getAllByRole('button').find((one) => one.matches('[type=submit]')) ?? canvasElement;
+  await userEvent.click(confirm);
+  await expect(args.onConfirm).not.toHaveBeenCalled();
+  const reason = dialog.getByRole('textbox', { name: new RegExp(wordsOf('wishes')('action.reason'), 'u') });
+  await expect(reason).toBeInvalid();
+  await fireEvent.change(reason, { target: { value: market.dailyFirst } });
+  await userEvent.click(confirm);
+  await expect(args.onConfirm).toHaveBeenCalledOnce();
+};
 export const Complete: Story = { tags: ['pictured'], args: { kind: 'complete' } };
+/** T05: no wish is completed without a reason. */
+export const CompletesWithAReason: Story = { args: { kind: 'complete' }, play: asksWhy };
 export const Merge: Story = { tags: ['pictured'], args: { kind: 'merge' } };
+/** T05: nor merged. */
+export const MergesWithAReason: Story = { args: { kind: 'merge' }, play: asksWhy };
 export const Reward: Story = { tags: ['pictured'], args: { kind: 'reward' } };
 export const Saving: Story = { tags: ['pictured'], args: { kind: 'complete', isSaving: true } };
 export const Refused: Story = {

@@ -40,8 +40,8 @@ const notes = {
   merge: 'action.mergeNote',
   reward: 'action.rewardNote',
 } as const satisfies Record<WishHandlingAction, string>;
-/** T05: the history says why. */
-const needsReason: ReadonlySet<WishHandlingAction> = new Set(['move', 'hide', 'date']);
+/** T05: the history says why; a reward speaks for itself. */
+const needsReason = (kind: WishHandlingAction): boolean => kind !== 'reward';
 
 /** Asks what an action of the product head needs, and says what it will do (P11, D05). */
 export function WishActionDialog({
@@ -71,9 +71,11 @@ export function WishActionDialog({
   const choice = isOffered ? chosen : null;
   const isCompleting = kind === 'move' && choice === '6';
   const asksDate = kind === 'move' || kind === 'date';
-  const isPast = asksDate && picked !== null && expectedAt !== null && expectedAt <= facts.now;
+  // A move leaves the day of the wish as it is, also one that is over.
+  const givesDate = kind === 'date' || (kind === 'move' && picked !== null);
+  const isPast = givesDate && expectedAt !== null && expectedAt <= facts.now;
   const lacksChoice = choice === null && (kind === 'move' || kind === 'merge' || kind === 'reward');
-  const lacksReason = needsReason.has(kind) && used === 0;
+  const lacksReason = needsReason(kind) && used === 0;
 
   const actionOf = (): FinishedWishAction => {
     switch (kind) {
@@ -153,13 +155,13 @@ export function WishActionDialog({
             onChange={(at) => setPicked({ at })}
           />
         )}
-        {kind !== 'reward' && (
+        {needsReason(kind) && (
           <Field
-            label={kind === 'complete' ? t('action.note') : t('action.reason')}
+            label={t('action.reason')}
             hint={t('action.reasonHint')}
             error={wasSent && lacksReason ? t('action.reasonMissing') : undefined}
             counter={{ used, limit }}
-            isRequired={needsReason.has(kind)}
+            isRequired
           >
             <TextArea rows={3} value={reason} onChange={(event) => setReason(event.target.value)} />
           </Field>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Card } from '../../../primitives/index.ts';
-import { cast, failures, market } from '../../../stories/index.ts';
+import { cast, failures, market, wordsOf } from '../../../stories/index.ts';
 import { hour, now } from '../wishes.fixtures.ts';
 import { type WishMessageView, WishMessageItem, type WishNewsView } from './WishMessageItem.tsx';
 
@@ -13,6 +13,7 @@ const message = (news: WishNewsView, at: number, isUnread = false): WishMessageV
   wish: mine,
   news,
 });
+const gone = { title: wordsOf('wishes')('status.hidden'), href: null };
 const somchai = { ...cast.somchai };
 
 const messages = {
@@ -20,7 +21,6 @@ const messages = {
   communicated: message({ kind: 'moved', to: 5, isCommunicated: true, reason: '' }, 30),
   hidden: message({ kind: 'moved', to: 0, reason: failures.asksTip }, 31),
   answered: message({ kind: 'answered', text: market.officialDecember }, 2, true),
-  ofTheDay: message({ kind: 'ofTheDay' }, 10),
   refunded: message({ kind: 'refunded', beans: 165 }, 12),
   voted: message({ kind: 'voted', by: { ...cast.manager }, reason: market.agreeScreens }, 20),
   replied: message(
@@ -81,6 +81,16 @@ export const Replied: Story = { tags: ['pictured'], args: { message: messages.re
 export const Mentioned: Story = { tags: ['pictured'], args: { message: messages.mentioned } };
 export const Liked: Story = { tags: ['pictured'], args: { message: messages.liked, onMute: undefined } };
 export const LikedByMany: Story = { tags: ['pictured'], args: { message: messages.likedByMany } };
+
+/** A wish that was hidden is named no more, and leads nowhere. */
+export const OfHidden: Story = {
+  args: { message: { ...messages.refunded, wish: gone }, onMute: undefined },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(gone.title)).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
 
 export const AllStates: Story = {
   name: 'All states',

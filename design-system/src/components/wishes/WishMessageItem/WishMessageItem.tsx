@@ -5,7 +5,6 @@ import {
   BellIcon,
   BellOffIcon,
   IconButton,
-  Link,
   SparklesIcon,
   VisuallyHidden,
 } from '../../../primitives/index.ts';
@@ -13,6 +12,7 @@ import { useFormats } from '../../formats/index.ts';
 import { Amount } from '../../wallet/index.ts';
 import type { WishStage } from '../wish.ts';
 import { WishStatusTag } from '../WishCard/WishStatusTag.tsx';
+import { type NamedWish, WishLink } from '../WishCard/WishLink.tsx';
 import { ItemMark, ItemQuote, ItemRoot, ItemWords } from './WishMessageItem.styles.ts';
 
 interface WishMessageAuthor {
@@ -24,10 +24,9 @@ interface WishMessageAuthor {
 export type WishNewsView =
   | { kind: 'moved'; to: WishStage; isCommunicated?: boolean; reason: string }
   | { kind: 'answered'; text: string }
-  | { kind: 'ofTheDay' }
   /** `expectedAt` in UTC ms; null when nobody says a day any more. */
   | { kind: 'dated'; expectedAt: number | null; reason: string }
-  | { kind: 'merged'; into: { title: string; href: string } }
+  | { kind: 'merged'; into: NamedWish }
   /** E02: my free vote was given in my name. */
   | { kind: 'voted'; by: WishMessageAuthor; reason: string }
   /** Beans for my wish. */
@@ -46,7 +45,7 @@ export interface WishMessageView {
   /** UTC ms. */
   at: number;
   isUnread: boolean;
-  wish: { title: string; href: string };
+  wish: NamedWish;
   news: WishNewsView;
 }
 
@@ -80,7 +79,7 @@ export function WishMessageItem({ message, isMuted = false, onMute }: WishMessag
           <NewsWords news={news} />
         </p>
         <NewsQuote news={news} />
-        <Link href={wish.href}>{wish.title}</Link>
+        <WishLink wish={wish} />
         <small>
           <time dateTime={new Date(at).toISOString()}>{formats.moment(at)}</time>
           {isMuted && <span>{t('message.muted')}</span>}
@@ -111,8 +110,6 @@ function NewsWords({ news }: { news: WishNewsView }): ReactNode {
       );
     case 'answered':
       return t('message.answered');
-    case 'ofTheDay':
-      return t('message.ofTheDay');
     case 'dated':
       return news.expectedAt === null
         ? t('timeline.undated')
@@ -120,7 +117,7 @@ function NewsWords({ news }: { news: WishNewsView }): ReactNode {
     case 'merged':
       return (
         <>
-          {t('mergedInto')} <Link href={news.into.href}>{news.into.title}</Link>
+          {t('mergedInto')} <WishLink wish={news.into} />
         </>
       );
     case 'voted':

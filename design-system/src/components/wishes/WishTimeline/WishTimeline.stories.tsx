@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
-import { cast, failures, market } from '../../../stories/index.ts';
+import { cast, failures, market, wordsOf } from '../../../stories/index.ts';
 import { day, hour, now } from '../wishes.fixtures.ts';
 import { type WishEventView, WishTimeline } from './WishTimeline.tsx';
 
@@ -63,6 +63,20 @@ const onBehalf: readonly WishEventView[] = [
   },
   created,
 ];
+const promised: readonly WishEventView[] = [
+  { id: '1', at: now - 4 * hour, by: head, action: { kind: 'rewarded', beans: 200 }, reason: '' },
+  created,
+];
+const intoHidden: readonly WishEventView[] = [
+  {
+    id: '1',
+    at: now - 4 * hour,
+    by: cast.manager.nickname,
+    action: { kind: 'merged', title: wordsOf('wishes')('status.hidden'), href: null },
+    reason: '',
+  },
+  created,
+];
 const merged: readonly WishEventView[] = [
   {
     id: '1',
@@ -77,7 +91,7 @@ const merged: readonly WishEventView[] = [
 const meta = {
   title: 'components/wishes/WishTimeline',
   component: WishTimeline,
-  args: { state: { kind: 'ready', events: completed }, onRetry: fn() },
+  args: { state: { kind: 'ready', events: completed } },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 640 }}>
@@ -97,30 +111,46 @@ export const Completed: Story = {
 };
 export const HiddenAndRefunded: Story = { args: { state: { kind: 'ready', events: hidden } } };
 export const Merged: Story = { args: { state: { kind: 'ready', events: merged } } };
+/** A wish that the reader may not see has no address. */
+export const MergedIntoHidden: Story = {
+  args: { state: { kind: 'ready', events: intoHidden } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(wordsOf('wishes')('status.hidden'))).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+/** G411: the beans are paid once the wish is completed. */
+export const RewardPromised: Story = {
+  args: { state: { kind: 'ready', events: promised } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(wordsOf('wishes')('timeline.rewarded'), { exact: false })).toBeVisible();
+  },
+};
 export const OnBehalf: Story = { args: { state: { kind: 'ready', events: onBehalf } } };
 export const JustMade: Story = { args: { state: { kind: 'ready', events: [created] } } };
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
-export const LoadFailed: Story = {
-  args: { state: { kind: 'error', reason: failures.noAnswer } },
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button'));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-};
 
 export const AllStates: Story = {
   name: 'All states',
   render: (args) => (
     <StoryGrid>
-      {Object.entries({ Completed, HiddenAndRefunded, Merged, OnBehalf, JustMade, Loading, LoadFailed }).map(
-        ([label, story]) => (
-          <StoryRow key={label} label={label}>
-            <div data-fill-row>
-              <WishTimeline {...args} {...story.args} />
-            </div>
-          </StoryRow>
-        ),
-      )}
+      {Object.entries({
+        Completed,
+        HiddenAndRefunded,
+        Merged,
+        OnBehalf,
+        RewardPromised,
+        JustMade,
+        Loading,
+      }).map(([label, story]) => (
+        <StoryRow key={label} label={label}>
+          <div data-fill-row>
+            <WishTimeline {...args} {...story.args} />
+          </div>
+        </StoryRow>
+      ))}
     </StoryGrid>
   ),
 };

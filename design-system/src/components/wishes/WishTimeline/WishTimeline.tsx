@@ -4,7 +4,6 @@ import {
   BadgeCheckIcon,
   CalendarClockIcon,
   ChevronUpIcon,
-  ErrorState,
   EyeOffIcon,
   GiftIcon,
   GitMergeIcon,
@@ -18,6 +17,7 @@ import { useFormats } from '../../formats/index.ts';
 import { Amount } from '../../wallet/index.ts';
 import type { WishStage } from '../wish.ts';
 import { WishStatusTag } from '../WishCard/WishStatusTag.tsx';
+import { WishLink } from '../WishCard/WishLink.tsx';
 import { Events, EventMark, EventReason, EventWords, WaitingEvents } from './WishTimeline.styles.ts';
 
 /** What happened to a wish. */
@@ -27,13 +27,13 @@ export type WishActionView =
   | { kind: 'answered' }
   /** `expectedAt` in UTC ms; null when nobody says a day any more. */
   | { kind: 'dated'; expectedAt: number | null }
-  /** It went into another. */
-  | { kind: 'merged'; title: string; href: string }
+  /** It went into another; without an address where the reader may not see that. */
+  | { kind: 'merged'; title: string; href: string | null }
   /** Another came into it. */
   | { kind: 'absorbed'; title: string; href: string }
   /** E02: the free vote of a member, named so, was given in their name. */
   | { kind: 'voted'; voter: string }
-  /** Beans for its author. */
+  /** Beans were promised to its author. */
   | { kind: 'rewarded'; beans: number }
   /** Speed-up votes of the last 30 days went back, in beans. */
   | { kind: 'refunded'; beans: number };
@@ -51,29 +51,19 @@ export interface WishEventView {
 
 export type WishTimelineState =
   | { kind: 'loading' }
-  /** `reason` is a sentence for the member. */
-  | { kind: 'error'; reason: string }
   /** Newest first; never empty, because a wish is made. */
   | { kind: 'ready'; events: readonly WishEventView[] };
 
 export interface WishTimelineProps {
   state: WishTimelineState;
-  onRetry: () => void;
 }
 
 const waiting = ['1', '2', '3'];
 
 /** How a wish came to where it stands, with date and author of every step (S10). */
-export function WishTimeline({ state, onRetry }: WishTimelineProps) {
+export function WishTimeline({ state }: WishTimelineProps) {
   const { t } = useTranslation('wishes');
 
-  if (state.kind === 'error') {
-    return (
-      <ErrorState title={t('timeline.failed')} retry={{ label: t('retry'), onRetry }}>
-        {state.reason}
-      </ErrorState>
-    );
-  }
   if (state.kind === 'loading') {
     return (
       <WaitingEvents aria-busy="true">
@@ -139,7 +129,7 @@ function ActionWords({ action }: { action: WishActionView }): ReactNode {
     case 'merged':
       return (
         <>
-          {t('mergedInto')} <Link href={action.href}>{action.title}</Link>
+          {t('mergedInto')} <WishLink wish={action} />
         </>
       );
     case 'absorbed':
@@ -153,7 +143,7 @@ function ActionWords({ action }: { action: WishActionView }): ReactNode {
     case 'rewarded':
       return (
         <>
-          {t('rewarded')} <Amount value={action.beans} currency="BEAN" />
+          {t('timeline.rewarded')} <Amount value={action.beans} currency="BEAN" />
         </>
       );
     case 'refunded':

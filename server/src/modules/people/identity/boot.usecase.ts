@@ -36,6 +36,7 @@ export const demoAccounts = [
   { account: 'member', role: 'member' },
   { account: 'member2', role: 'member' },
   { account: 'inspector', role: 'inspector' },
+  { account: 'producthead', role: 'product_head' },
   { account: 'admin', role: 'admin' },
 ] as const;
 

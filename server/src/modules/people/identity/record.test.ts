@@ -172,8 +172,12 @@ describe('boot', () => {
     expect(answer.features.demo_accounts.map(({ account }) => account)).toEqual(
       demoAccounts.map(({ account }) => account),
     );
-    // P11: nothing of theirs can be done yet.
-    expect(answer.features.demo_accounts.map(({ role }) => role)).not.toContain('product_head');
+    // P11: their desk handles the wishes.
+    expect(answer.features.demo_accounts).toContainEqual({
+      account: 'producthead',
+      role: 'product_head',
+      password: 'goldbean',
+    });
     expect(answer.features.demo_accounts[0]).toEqual({
       account: 'teacher',
       role: 'teacher',

@@ -29,6 +29,7 @@ export async function mergeWishes<W extends HandledWish>(
   await pool.record(tx, from_id, { kind: 'merged', into }, actor.uid, reason);
   const absorbed = { kind: 'absorbed', from: { wish_id: from_id, title: from.title } } as const;
   await pool.record(tx, to_id, absorbed, actor.uid, reason);
+  pool.announceStep(tx, to);
   await votes.refund(tx, from_id, actor.uid);
   const left = (await pool.lockAny(tx, [from_id])).get(from_id) ?? from;
   await votes.move(tx, left, to_id);

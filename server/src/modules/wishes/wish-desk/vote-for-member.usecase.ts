@@ -22,6 +22,7 @@ export async function voteForMember<W extends HandledWish>(
   const isAgain = await pool.wasVotedFor(tx, wish_id, voter.uid);
   if (isAgain || !(await votes.giveFor(tx, wish_id, voter.uid))) return refuse('wish.voted_already');
   await pool.record(tx, wish_id, { kind: 'voted', voter: voter.uid }, actor.uid, reason);
+  pool.announceStep(tx, wish);
   const news = { kind: 'voted', by: actor.uid, reason } as const;
   await messages.notify(tx, wish_id, [{ uid: voter.uid, news }]);
   return wish_id;

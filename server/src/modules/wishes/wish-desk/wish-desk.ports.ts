@@ -85,6 +85,8 @@ export interface WishDeskPorts<W extends HandledWish> {
       by: string | null,
       reason?: string,
     ): Promise<void>;
+    /** Notifies the room of a step of the history that changes nothing else of a wish. */
+    announceStep(tx: Tx, wish: W): void;
     view(reader: Reader, uid: string, wish: W): Promise<Wish>;
     /** The same by its id, as it is stored now. @throws Refusal `wish.missing` */
     find(reader: Reader, wishId: string, actor: Actor): Promise<W>;

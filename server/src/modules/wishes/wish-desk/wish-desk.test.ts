@@ -25,6 +25,14 @@ const detail = async (wish_id: string, account = 'producthead') =>
   calls.wishes.detail.output.parse((await ask('wishes.detail', account, { wish_id })).data);
 const move = (wish_id: string, status: number, fields: Record<string, unknown> = {}) =>
   act('move', { wish_id, status, reason: 'as planned', ...fields });
+const complete = (wish_id: string, fields: Record<string, unknown> = {}, account = 'producthead') =>
+  act('complete', { wish_id, note: 'accepted', ...fields }, account);
+const merge = (
+  from_id: string,
+  to_id: string,
+  fields: Record<string, unknown> = {},
+  account = 'producthead',
+) => act('merge', { from_id, to_id, reason: 'the same', ...fields }, account);
 const vote = (account: string, wish_id: string) =>
   ask('wishVotes.vote', account, { wish_id, action: 'vote' });
 const buy = (account: string, wish_id: string, pack: number, request_id = `${account}-${wish_id}-${pack}`) =>
@@ -58,7 +66,7 @@ const ways: Readonly<Record<WishStatus, readonly number[]>> = {
 async function wishOfStatus(status: WishStatus): Promise<string> {
   const wish_id = await add('member', `Stands at ${status}`);
   for (const step of ways[status]) expect((await move(wish_id, step)).msg_key).toBe('');
-  if (status === 6) expect((await act('complete', { wish_id })).msg_key).toBe('');
+  if (status === 6) expect((await complete(wish_id)).msg_key).toBe('');
   return wish_id;
 }
 
@@ -76,7 +84,7 @@ describe('T05: the status of a wish', () => {
       expect((await move(wish_id, from)).msg_key).toBe(
         from === 6 ? 'wish.not_completed_directly' : 'wish.move',
       );
-      if (from !== 4) expect((await act('complete', { wish_id })).msg_key).toBe('wish.not_launched');
+      if (from !== 4) expect((await complete(wish_id)).msg_key).toBe('wish.not_launched');
       expect((await detail(wish_id)).wish.status).toBe(from);
     }
     expect((await move(await wishOfStatus(1), 7)).msg_key).toBe('request.invalid');
@@ -88,6 +96,11 @@ describe('T05: the status of a wish', () => {
     await vote('teacher', wish_id);
     await ask('wishMessages.follow', 'teacher', { wish_id, on: 0 });
     expect((await act('move', { wish_id, status: 5, reason: ' ' })).msg_key).toBe('request.content_required');
+    const launched = await wishOfStatus(4);
+    for (const note of [undefined, ' '])
+      expect((await complete(launched, { note })).msg_key).toBe('request.content_required');
+    for (const reason of [undefined, ' '])
+      expect((await merge(launched, wish_id, { reason })).msg_key).toBe('request.content_required');
     clock.advance(1_000);
     const request_id = 'history-once';
     const first = await move(wish_id, 5, { reason: 'Let us talk', request_id });
@@ -117,7 +130,7 @@ describe('T05: the status of a wish', () => {
     for (const account of ['member', 'teacher', 'inspector'])
       for (const [verb, fields] of [
         ['move', { status: 2, reason: 'mine' }],
-        ['complete', {}],
+        ['complete', { note: 'mine' }],
         ['schedule', { reason: 'mine' }],
         ['pin', { on: 1 }],
         ['answer', { text: 'mine' }],
@@ -136,10 +149,7 @@ describe('T05: the status of a wish', () => {
     const moved = (await detail(wish_id)).events.filter(({ action }) => action.kind === 'moved');
     expect(moved).toHaveLength(both.filter(({ code }) => code === 200).length);
     const launched = await wishOfStatus(4);
-    const ends = await Promise.all([
-      act('complete', { wish_id: launched }),
-      act('complete', { wish_id: launched }, 'admin'),
-    ]);
+    const ends = await Promise.all([complete(launched), complete(launched, {}, 'admin')]);
     expect(ends.map(({ msg_key }) => msg_key).toSorted()).toEqual(['', 'wish.not_launched']);
     expect(
       (await detail(launched)).events.filter(({ action }) => action.kind === 'moved' && action.to === 6),
@@ -181,6 +191,27 @@ describe('T05: the status of a wish', () => {
     const { wish, events } = await detail(wish_id);
     expect(wish.status).toBe(6);
     expect(events[0]).toMatchObject({ action: { kind: 'moved', from: 4, to: 6 }, by: null, reason: '' });
+  });
+
+  test('D05: the job that completes it is scheduled when it is launched, and when its date changes then', async () => {
+    const wish_id = await add('member', 'Waits for its date');
+    const { reader } = testServer.app.database;
+    /** How long each of its jobs waits, in days as PostgreSQL counts. */
+    const waits = async () => {
+      const { rows } = await sql<{ days: number }>`
+        SELECT round(extract(epoch FROM start_after - created_on) / 86400)::int AS days FROM jobs.job
+        WHERE data ->> 'name' = 'wishes.complete' AND data -> 'data' ->> 'wish_id' = ${wish_id}
+        ORDER BY start_after`.execute(reader);
+      return rows.map(({ days }) => days);
+    };
+    await move(wish_id, 3, { expected_date: clock.now() + 10 * dayMs });
+    expect(await waits()).toEqual([]);
+    await move(wish_id, 4);
+    expect(await waits()).toEqual([10]);
+    await act('schedule', { wish_id, reason: 'later', expected_date: clock.now() + 20 * dayMs });
+    expect(await waits()).toEqual([10, 20]);
+    await act('schedule', { wish_id, reason: 'nobody knows' });
+    expect(await waits()).toEqual([10, 20]);
   });
 });
 
@@ -250,13 +281,10 @@ describe('S10: a wish that is hidden or merged', () => {
       [from, from, 'wish.merge_refused'],
       [from, await wishOfStatus(6), 'wish.merge_refused'],
       [from, 'none', 'wish.missing'],
-    ])
-      expect((await act('merge', { from_id, to_id })).msg_key).toBe(key);
-    expect((await act('merge', { from_id: from, to_id: to }, 'member')).msg_key).toBe('request.forbidden');
-    const both = await Promise.all([
-      act('merge', { from_id: from, to_id: to }),
-      act('merge', { from_id: from, to_id: to }, 'admin'),
-    ]);
+    ] as const)
+      expect((await merge(from_id, to_id)).msg_key).toBe(key);
+    expect((await merge(from, to, {}, 'member')).msg_key).toBe('request.forbidden');
+    const both = await Promise.all([merge(from, to), merge(from, to, {}, 'admin')]);
     expect(both.map(({ msg_key }) => msg_key).toSorted()).toEqual(['', 'wish.merged']);
     expect((await detail(to, 'teacher')).wish).toMatchObject({ free_votes: 3, paid_votes: 25, voted: true });
     expect((await detail(from, 'member')).wish).toMatchObject({
@@ -318,8 +346,8 @@ describe('P11: a product head decides on the edition that they read', () => {
     const wish_id = await wishOfStatus(4);
     const { edition } = (await detail(wish_id)).wish;
     const intents = [
-      () => act('complete', { wish_id, edition, request_id: 'completes' }),
-      () => act('merge', { from_id: wish_id, to_id: into, edition, request_id: 'merges' }, 'admin'),
+      () => complete(wish_id, { edition, request_id: 'completes' }),
+      () => merge(wish_id, into, { edition, request_id: 'merges' }, 'admin'),
       () => act('move', { wish_id, status: 3, reason: 'again', edition, request_id: 'moves' }),
     ];
     const first = await Promise.all(intents.map((intent) => intent()));
@@ -357,7 +385,7 @@ describe('G411: the reward of an adopted wish', () => {
     expect(promised?.paid).toBe(false);
     expect(await beansOf('member')).toBe(before);
     await move(wish_id, 4);
-    await act('complete', { wish_id });
+    await complete(wish_id);
     expect((await detail(wish_id)).wish.reward).toEqual({ beans: promised?.beans, paid: true });
     expect(await beansOf('member')).toBe(before + (promised?.beans ?? 0));
     expect((await statementOf('member'))[0]).toMatchObject({
@@ -375,10 +403,12 @@ describe('G411: the reward of an adopted wish', () => {
   });
 });
 
-test('the title of a wish that is hidden is not shown by those that were merged into it', async () => {
+test('the title of a wish that is hidden is not shown by those that were merged into it, nor in messages', async () => {
   const from_id = await add('member', 'Asked politely');
   const to_id = await add('member2', 'An insult');
-  await act('merge', { from_id, to_id });
+  await ask('wishMessages.follow', 'teacher', { wish_id: to_id, on: 1 });
+  await act('answer', { wish_id: to_id, text: 'We look into it.' });
+  await merge(from_id, to_id);
   const titlesOf = async (account: string) => {
     const { wish, events } = await detail(from_id, account);
     const merged = events.flatMap(({ action }) => (action.kind === 'merged' ? [action.into.title] : []));
@@ -388,6 +418,15 @@ test('the title of a wish that is hidden is not shown by those that were merged 
   await move(to_id, 0);
   expect(await titlesOf('member')).toEqual([{ wish_id: to_id, title: '' }, '']);
   expect(await titlesOf('member2')).toEqual([{ wish_id: to_id, title: 'An insult' }, 'An insult']);
+  /** Titles of the hidden wish in messages, latest first. */
+  const titlesInMessagesOf = async (account: string) =>
+    (await messagesOf(account)).list.flatMap(({ wish, news }) => [
+      ...(wish.wish_id === to_id ? [wish.title] : []),
+      ...(news.kind === 'merged' && news.into.wish_id === to_id ? [news.into.title] : []),
+    ]);
+  expect(await titlesInMessagesOf('teacher')).toEqual(['', '']);
+  expect(await titlesInMessagesOf('member')).toEqual(['']);
+  expect(await titlesInMessagesOf('member2')).toEqual(['An insult', 'An insult']);
 });
 
 test('a wish whose reward is promised still is not merged; one whose reward is paid is', async () => {
@@ -395,10 +434,10 @@ test('a wish whose reward is promised still is not merged; one whose reward is p
   const to_id = await add('member2', 'Would take it');
   await move(from_id, 3);
   await act('reward', { wish_id: from_id, beans: 50, request_id: 'promised' });
-  expect((await act('merge', { from_id, to_id })).msg_key).toBe('wish.merge_refused');
+  expect((await merge(from_id, to_id)).msg_key).toBe('wish.merge_refused');
   await move(from_id, 4);
-  await act('complete', { wish_id: from_id });
-  expect((await act('merge', { from_id, to_id })).msg_key).toBe('');
+  await complete(from_id);
+  expect((await merge(from_id, to_id)).msg_key).toBe('');
   expect((await detail(from_id)).wish.reward).toEqual({ beans: 50, paid: true });
 });
 
@@ -527,7 +566,7 @@ describe('E02: a vote in the name of a member', () => {
     for (const status of [2, 3, 5] as const)
       expect([status, (await voteFor(await wishOfStatus(status), 'member2')).msg_key]).toEqual([status, '']);
     const into = await add('member', 'The original of it');
-    await act('merge', { from_id: wish_id, to_id: into });
+    await merge(wish_id, into);
     expect((await voteFor(wish_id, 'teacher')).msg_key).toBe('wish.merged');
     expect((await voteFor('none', 'teacher')).msg_key).toBe('wish.missing');
   });

@@ -16,7 +16,12 @@ export interface WishMessagePorts {
   readonly pool: {
     /** A wish that the member may see. @throws Refusal `wish.missing` */
     find(reader: Reader, wishId: string, actor: Actor): Promise<{ readonly author_uid: string }>;
-    titles(reader: Reader, wishIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
+    /** Titles of those that the member may see, by id. */
+    shownTitles(
+      reader: Reader,
+      uid: string,
+      wishIds: readonly string[],
+    ): Promise<ReadonlyMap<string, string>>;
   };
   readonly rooms: {
     /** Notifies members after the commit of what is for them alone. */

@@ -266,6 +266,7 @@ describe('S11: messages about wishes', () => {
 test('S11: the digest of a month says what it brought to my wishes and to those I voted for', async () => {
   const mine = await add('member', 'Of this month');
   const voted = await add('member2', 'Voted for');
+  const spedUp = await add('member2', 'Only sped up');
   await add('member', 'Without news');
   await ask('wishVotes.vote', 'member', { wish_id: voted, action: 'vote' });
   await ask('wishVotes.vote', 'member2', { wish_id: mine, action: 'vote' });
@@ -274,6 +275,8 @@ test('S11: the digest of a month says what it brought to my wishes and to those 
     pack: 15,
     request_id: 'digest',
   });
+  for (const request_id of ['sped-up', 'sped-up-again'])
+    await ask('wishVotes.buy', 'member', { wish_id: spedUp, pack: 25, request_id });
   await shown('member2', mine, 'Good');
   await ask('wishDesk.move', 'producthead', {
     wish_id: mine,
@@ -285,8 +288,8 @@ test('S11: the digest of a month says what it brought to my wishes and to those 
       (await ask('wishes.digest', 'member', { ...(month && { month }) })).data,
     );
   const { month, voted: given, spent, list } = await digest();
-  expect([month, given, spent]).toEqual(['2026-11', 1, 15]);
-  const ours = list.filter(({ wish }) => wish.wish_id === mine || wish.wish_id === voted);
+  expect([month, given, spent]).toEqual(['2026-11', 1, 65]);
+  const ours = list.filter(({ wish }) => [mine, voted, spedUp].includes(wish.wish_id));
   expect(ours).toMatchObject([
     {
       wish: { wish_id: mine },
@@ -294,6 +297,13 @@ test('S11: the digest of a month says what it brought to my wishes and to those 
       gained: 1,
       comments: 1,
       moves: [{ to: 2 }],
+    },
+    {
+      wish: { wish_id: spedUp, voted: false },
+      mine: false,
+      gained: 50,
+      comments: 0,
+      moves: [],
     },
     {
       wish: { wish_id: voted },

@@ -63,15 +63,14 @@ export async function findVoted(
   return new Set(rows.map(({ wish_id }) => wish_id));
 }
 
-/** Wishes that a member has voted for, the latest first. */
+/** Wishes that a member has voted for, freely or by packs that they still have, the latest first. */
 export async function findVotedBy(reader: Reader, uid: string, most: number): Promise<string[]> {
-  const rows = await tables(reader)
-    .selectFrom('wish_vote')
-    .select('wish_id')
-    .where('uid', '=', uid)
-    .orderBy('voted_at', 'desc')
-    .limit(most)
-    .execute();
+  const { rows } = await sql<{ wish_id: string }>`
+    SELECT wish_id FROM (
+      SELECT wish_id, voted_at AS at FROM wish_vote WHERE uid = ${uid}
+      UNION ALL
+      SELECT wish_id, bought_at FROM wish_ticket WHERE uid = ${uid} AND refunded_at IS NULL
+    ) AS vote GROUP BY wish_id ORDER BY max(at) DESC LIMIT ${most}`.execute(reader);
   return rows.map(({ wish_id }) => wish_id);
 }
 

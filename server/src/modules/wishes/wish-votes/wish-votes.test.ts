@@ -177,11 +177,22 @@ test('S10: the room of the pool hears of votes, comments and changes, and nobody
     const wish_id = await add('member', 'Heard of');
     await vote('member2', wish_id);
     await ask('wishDesk.pin', 'producthead', { wish_id, on: 1 });
+    const onBehalf = { wish_id, jwcode: 'teacher', reason: 'asked by telephone' };
+    await ask('wishDesk.voteFor', 'producthead', onBehalf);
+    const from_id = await add('member', 'The duplicate');
+    await ask('wishDesk.merge', 'producthead', { from_id, to_id: wish_id, reason: 'the same' });
     await ask('wishDesk.move', 'producthead', { wish_id, status: 0, reason: 'no' });
     expect(received).toEqual([
       { kind: 'wish_made', wish_id },
       { kind: 'wish_votes', wish_id, free_votes: 1, paid_votes: 0 },
       { kind: 'wish_changed', wish_id, status: 1 },
+      { kind: 'wish_votes', wish_id, free_votes: 2, paid_votes: 0 },
+      { kind: 'wish_changed', wish_id, status: 1 },
+      { kind: 'wish_made', wish_id: from_id },
+      { kind: 'wish_gone', wish_id: from_id },
+      { kind: 'wish_changed', wish_id, status: 1 },
+      { kind: 'wish_votes', wish_id: from_id, free_votes: 0, paid_votes: 0 },
+      { kind: 'wish_votes', wish_id, free_votes: 2, paid_votes: 0 },
       { kind: 'wish_gone', wish_id },
     ]);
   } finally {

@@ -2,7 +2,7 @@ import { coolDown } from './gains.repository.ts';
 import type { WishPorts } from './wishes.ports.ts';
 
 /** Wishes that are cooled down in one transaction. */
-const mostCooled = 500;
+export const mostCooled = 500;
 
 /** Cools the pool down every hour. @returns how to do it at once */
 export function createWishCooling({ database, clock, jobs }: Pick<WishPorts, 'database' | 'clock' | 'jobs'>) {

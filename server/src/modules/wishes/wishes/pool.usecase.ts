@@ -9,6 +9,7 @@ import { isHead, isOpen } from './wishes.domain.ts';
 import type { WishPorts } from './wishes.ports.ts';
 import {
   addComments,
+  findShownTitles,
   findTitles,
   findWish,
   insertEvent,
@@ -68,6 +69,7 @@ export function createPool({ clock, ids, database, rooms }: WishPorts, views: Wi
       return isOpen(row) ? row : refuse('wish.closed');
     },
     titles: findTitles,
+    shownTitles: findShownTitles,
     wasVotedFor,
     view: (reader: Reader, uid: string, row: WishRow): Promise<Wish> => views.one(reader, uid, row),
 
@@ -105,6 +107,12 @@ export function createPool({ clock, ids, database, rooms }: WishPorts, views: Wi
       announce(tx, { kind: 'wish_comments', wish_id: wishId, comments });
     },
     announce,
+    /** Notifies the room of a step of the history that changes nothing else of a wish. */
+    announceStep(tx: Tx, row: WishRow): void {
+      const { wish_id, status } = row;
+      const isShown = countedOf(row) !== null && status !== 0;
+      if (isShown) announce(tx, { kind: 'wish_changed', wish_id, status });
+    },
   };
 }
 export type WishPool = ReturnType<typeof createPool>;

@@ -105,12 +105,15 @@ describe('S08: the list of wishes', () => {
   test('finds Chinese by words of it and by pinyin, and words of other scripts', async () => {
     const chart = await add('member', '自选股分时图', { description: '希望直播间可以看到K线' });
     const thai = await add('member', 'อยากได้กราฟรายวัน');
+    const vietnamese = await add('member', 'Đồ thị nến trong lớp học');
     const english = await add('member', 'Dark theme for charts');
     const found = async (q: string) => (await list('teacher', { q })).list.map(({ wish_id }) => wish_id);
     for (const q of ['自选', '股', 'k线', 'Ｋ线', '分时图 直播', 'zixuangu', 'zxg', 'fenshi'])
       expect([q, await found(q)]).toEqual([q, [chart]]);
     expect(await found('กราฟ')).toEqual([thai]);
     expect(await found('DARK')).toEqual([english]);
+    for (const q of ['đồ thị', 'do thi', 'DO THI', 'lop hoc'])
+      expect([q, await found(q)]).toEqual([q, [vietnamese]]);
     expect(await found("100%_' OR 1=1")).toEqual([]);
   });
 
@@ -148,7 +151,9 @@ describe('S08: the list of wishes', () => {
     };
     const before = await gained();
     clock.advance(hourMs);
-    expect((await ask('wishDesk.merge', 'producthead', { from_id, to_id })).msg_key).toBe('');
+    expect((await ask('wishDesk.merge', 'producthead', { from_id, to_id, reason: 'the same' })).msg_key).toBe(
+      '',
+    );
     // That of 76 hours ago is too old, and one member had voted for both.
     expect((await detail('member', to_id)).wish.free_votes).toBe(3);
     expect(await gained()).toMatchObject({ day_gain: 2, gains: 2 });
@@ -398,7 +403,7 @@ describe('S12: my wishes', () => {
     const wish_id = await add('member', 'The original');
     const my = async () => (await detail('member', wish_id)).my;
     expect(await my()).toMatchObject({ edits: true, withdraws: true });
-    const merged = { from_id: await add('member2', 'The duplicate'), to_id: wish_id };
+    const merged = { from_id: await add('member2', 'The duplicate'), to_id: wish_id, reason: 'the same' };
     await vote('member2', merged.from_id);
     expect((await ask('wishDesk.merge', 'producthead', merged)).msg_key).toBe('');
     expect(await my()).toMatchObject({ edits: true, withdraws: false });

@@ -8,6 +8,7 @@ import { useSnapshot } from 'valtio';
 import type { Snapshot } from 'valtio/vanilla';
 import { errorWords } from '../../../../shared/i18n/index.ts';
 import { pageCountOf } from '../../../../shared/pages/index.ts';
+import { paths } from '../../../../shared/paths/index.ts';
 import { beginRejecting, chooseReviewTab, judgeComment, openReview, showReview } from '../review.actions.ts';
 import { reviewState } from '../review.state.ts';
 
@@ -61,6 +62,7 @@ export function CommentReview() {
             author={{ nickname: row.user.nickname, img: row.user.img }}
             at={row.at_ts}
             title={row.wish.title}
+            titleHref={paths.wishDetails.href({ wish_id: row.wish.wish_id })}
             text={row.text}
             pictures={[]}
             flags={[]}

@@ -1,4 +1,4 @@
-import type { WishMessage, WishMessageTab } from '@goldbean/contract/wishes';
+import type { WishMessage, WishMessageTab, WishName } from '@goldbean/contract/wishes';
 import { Badge, EmptyState, Tabs } from '@goldbean/design-system/primitives';
 import {
   WishMessageItem,
@@ -31,16 +31,25 @@ const tabWords = {
 } as const satisfies Record<WishMessageTab, string>;
 const tabs = ['default', 'pingMe', 'zanMe'] as const;
 
-const hrefOf = (wishId: string) => paths.wishDetails.href({ wish_id: wishId });
+const emptyWords = {
+  default: 'messages.emptyHint.default',
+  pingMe: 'messages.emptyHint.pingMe',
+  zanMe: 'messages.emptyHint.zanMe',
+} as const satisfies Record<WishMessageTab, string>;
 
-function newsOf({ news }: Snapshot<WishMessage>): WishNewsView {
+/** A wish by its name; by the word for hidden ones, and without an address, where the member may not see it. */
+const named = ({ wish_id, title }: WishName, hidden: string) =>
+  title === '' ? { title: hidden, href: null } : { title, href: paths.wishDetails.href({ wish_id }) };
+
+/** @param hidden the name of a wish that is hidden from the member */
+function newsOf({ news }: Snapshot<WishMessage>, hidden: string): WishNewsView {
   switch (news.kind) {
     case 'moved':
       return { kind: 'moved', to: news.to, isCommunicated: news.communicated, reason: news.reason };
     case 'dated':
       return { kind: 'dated', expectedAt: news.expected_ts, reason: news.reason };
     case 'merged':
-      return { kind: 'merged', into: { title: news.into.title, href: hrefOf(news.into.wish_id) } };
+      return { kind: 'merged', into: named(news.into, hidden) };
     case 'answered':
     case 'refunded':
     case 'rewarded':
@@ -80,7 +89,7 @@ export function WishMessages({ tab, page, onTab, onPage }: WishMessagesProps) {
         state={rows()}
         look="joined"
         keyOf={({ message_id }) => message_id}
-        empty={<EmptyState title={t('messages.empty')}>{t('messages.emptyHint')}</EmptyState>}
+        empty={<EmptyState title={t('messages.empty')}>{t(emptyWords[tab])}</EmptyState>}
         onPage={onPage}
         onRetry={retryMessages}
       >
@@ -90,11 +99,13 @@ export function WishMessages({ tab, page, onTab, onPage }: WishMessagesProps) {
               id: message.message_id,
               at: message.at_ts,
               isUnread: fresh[message.message_id] === true,
-              wish: { title: message.wish.title, href: hrefOf(message.wish.wish_id) },
-              news: newsOf(message),
+              wish: named(message.wish, t('status.hidden')),
+              news: newsOf(message, t('status.hidden')),
             }}
             isMuted={message.muted}
-            onMute={(isMuted) => void followWish(message.wish.wish_id, !isMuted)}
+            {...(message.wish.title !== '' && {
+              onMute: (isMuted: boolean) => void followWish(message.wish.wish_id, !isMuted),
+            })}
           />
         )}
       </WishRows>

@@ -1,6 +1,7 @@
 import { SpeedUpPacks, type SpeedUpState } from '@goldbean/design-system/wishes';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
+import { asApiError } from '../../../../shared/api/index.ts';
 import { errorWords } from '../../../../shared/i18n/index.ts';
 import { buyPack, choosePacks, loadPacks, openPacks, type PackPorts } from '../wish-votes.actions.ts';
 import { wishVotesState } from '../wish-votes.state.ts';
@@ -8,8 +9,8 @@ import { wishVotesState } from '../wish-votes.state.ts';
 export interface SpeedUpProps {
   readonly wishId: string;
   readonly title: string;
-  /** My beans; 0 until they are known. */
-  readonly balance: number;
+  /** My beans; null while they are not known. */
+  readonly balance: number | null;
   readonly ports: PackPorts;
   /** Votes of the pack that is chosen at first; 0 for none. */
   readonly pack: number;
@@ -37,12 +38,15 @@ export function SpeedUp({ wishId, title, balance, pack, ports, onRecharge }: Spe
         return { kind: 'choosing', packs, votes };
     }
   };
+  // The refusal says how many there are, also where the wallet did not answer.
+  const have = refusal === null ? undefined : asApiError(refusal).detail['balance'];
+  const refusedFor = typeof have === 'number' ? have : null;
   return (
     <SpeedUpPacks
       key={wishId}
       state={state()}
       title={title}
-      balance={balance}
+      balance={balance ?? refusedFor}
       onBuy={(chosen) => void buyPack(chosen.votes, ports)}
       onRecharge={(chosen) => onRecharge(chosen.votes)}
       onRetry={() => void loadPacks()}

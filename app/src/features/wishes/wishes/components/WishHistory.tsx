@@ -3,7 +3,6 @@ import { WishTimeline } from '@goldbean/design-system/wishes';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { useWishEvents } from '../use-wish-events.ts';
-import { loadWish } from '../wish.actions.ts';
 import { wishState } from '../wish.state.ts';
 
 /** How the wish of the page came to where it stands (S10, T05). */
@@ -23,7 +22,6 @@ export function WishHistory() {
                 }
               : { kind: 'loading' }
           }
-          onRetry={() => void loadWish()}
         />
       </Card>
     </Section>

@@ -3,7 +3,6 @@ import { SimilarWishes, WishForm, type WishPicture } from '@goldbean/design-syst
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import { useServerNow } from '../../../../shared/clock/index.ts';
 import { useDraft } from '../../../../shared/forms/index.ts';
 import { errorWords, refusalWords } from '../../../../shared/i18n/index.ts';
 import { session } from '../../../../shared/session/index.ts';
@@ -46,7 +45,6 @@ export function WishMaker({ wishId, page, sendPicture, sendRecording, onDone, on
   const { app_version: version } = useSnapshot(session);
   const products = useProducts();
   const viewOf = useWishView();
-  const now = useServerNow(60_000);
   useEffect(() => openForm(wishId, page), [wishId, page]);
 
   if (!form.isOpen || form.loading.kind === 'yes') return <Skeleton shape="block" height="480px" />;
@@ -88,13 +86,12 @@ export function WishMaker({ wishId, page, sendPicture, sendRecording, onDone, on
   return (
     <WishForm
       mode={wishId === '' ? 'add' : 'edit'}
-      draft={{ ...values, expectedAt: null }}
+      draft={values}
       pictures={pictures}
       state={state()}
       recording={<RecordingOfWish send={sendRecording} />}
       isRecording={isRecordingBusy(form.recording)}
       products={products}
-      now={now}
       similar={
         <SimilarWishes
           state={similar()}
